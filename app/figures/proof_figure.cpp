@@ -12,7 +12,7 @@ namespace {
 
 /// The two functions of a figure: one draws it, and the other returns its size for printing.
 struct Drawing {
-    ProofFigure (*draw)(const Proof& proof, QSizeF size, double textScale);
+    ProofFigure (*draw)(const Proof& proof, const Sheet& sheet);
     QSizeF (*paper)(const Proof& proof);
 };
 
@@ -88,9 +88,9 @@ Drawing drawingOf(Theorem theorem)
 
 }  // namespace
 
-ProofFigure proofFigure(const Proof& proof, QSizeF size, double textScale)
+ProofFigure proofFigure(const Proof& proof, const Sheet& sheet)
 {
-    return drawingOf(proof.theorem).draw(proof, size, textScale);
+    return drawingOf(proof.theorem).draw(proof, sheet);
 }
 
 QSizeF figureSizeForPaper(const Proof& proof) { return drawingOf(proof.theorem).paper(proof); }

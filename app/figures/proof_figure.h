@@ -10,7 +10,7 @@ namespace nimstone::figures {
 
 /// Creates the figure of a proof. Its pieces and its number of scenes do not depend on the size, the text scale or the
 /// language, so callers can lay out a figure again while it plays. Needs a QGuiApplication, to measure text.
-ProofFigure proofFigure(const proof::Proof& proof, QSizeF size, double textScale);
+ProofFigure proofFigure(const proof::Proof& proof, const Sheet& sheet);
 
 /// The size of the figure for printing, in pixels at text scale 1. At this size the figure shows everything and can be
 /// read.

@@ -141,6 +141,16 @@ inline QString figureToggle(std::size_t heap, Count before, Count after)
 /// weight.
 inline QString figurePower(Count weight) { return QStringLiteral("2<sup>%1</sup>").arg(std::countr_zero(weight)); }
 
+/// Returns the weight of a column in terms of d, where 2<sup>d</sup> is `highest`: "2<sup>d+1</sup>" for the next higher column. Both
+/// weights are powers of 2.
+inline QString figureColumn(Count weight, Count highest)
+{
+    const int above = std::countr_zero(weight) - std::countr_zero(highest);
+    if (above == 0)
+        return QStringLiteral("<b>2<sup>d</sup></b>");
+    return QStringLiteral("2<sup>d%1%2</sup>").arg(above > 0 ? QChar(u'+') : QChar(u'−')).arg(std::abs(above));
+}
+
 /// Returns the note which says that the figure shows only some of the columns. `columns` is the number of all columns; `highest`
 /// and `lowest` are the weights of the first and the last column that the figure shows.
 inline QString figureWindow(Count highest, Count lowest, std::size_t columns)

@@ -17,7 +17,7 @@ namespace {
 
 figures::ProofFigure figureOf(const proof::Proof& proof)
 {
-    return figures::proofFigure(proof, figures::figureSizeForPaper(proof), 1);
+    return figures::proofFigure(proof, {figures::figureSizeForPaper(proof)});
 }
 
 struct FigureTexts {

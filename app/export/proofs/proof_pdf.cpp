@@ -35,7 +35,7 @@ class ProofPages {
 public:
     ProofPages(Paper& paper, const proof::Proof& proof)
         : m_paper(paper), m_document(proofDocument(proof)), m_size(figures::figureSizeForPaper(proof)),
-          m_figure(figures::proofFigure(proof, m_size, 1)), m_part(partUsed(m_figure, m_size))
+          m_figure(figures::proofFigure(proof, {m_size})), m_part(partUsed(m_figure, m_size))
     {
     }
 

@@ -4,6 +4,7 @@
 #include <bit>
 
 #include "app/wording/figure_words.h"
+#include "app/wording/names.h"
 #include "core/nimber.h"
 
 namespace nimstone::figures {
@@ -27,8 +28,8 @@ std::vector<BitRow> rowsOfHeaps(const std::vector<Count>& heaps)
     return rows;
 }
 
-BitTable::BitTable(BitNeeds needs, std::vector<BitRow> rows, const proof::Proof& proof, QSizeF size, double textScale, const BitNotes* notes)
-    : FigureScenes(proof, size, textScale, !notes), m_lastRow(rows.size() - 1), m_rows(std::move(rows))
+BitTable::BitTable(BitNeeds needs, std::vector<BitRow> rows, const proof::Proof& proof, const Sheet& sheet, const BitNotes* notes)
+    : FigureScenes(proof, sheet, !notes), m_lastRow(rows.size() - 1), m_rows(std::move(rows)), m_hasLetters(needs.letters && isInLetters())
 {
     Count all = 0;
     for (const BitRow& row : m_rows) {
@@ -36,8 +37,8 @@ BitTable::BitTable(BitNeeds needs, std::vector<BitRow> rows, const proof::Proof&
         needs.names.push_back(row.name);
         needs.numbers.push_back(bold(row.number));
     }
-    needs.size = size;
-    needs.textScale = textScale;
+    needs.size = sheet.size;
+    needs.textScale = sheet.textScale;
     needs.rows = m_rows.size();
     needs.columns = std::max(leastBitColumns, static_cast<std::size_t>(std::bit_width(all)));
     if (notes) {
@@ -123,7 +124,16 @@ void BitTable::writeRow(std::size_t row, const QString& name, const QString& num
     const bool named = m_table.rowLabels != BitLayout::RowLabels::Number;
     write(m_names, "name", place(stacked ? 0 : m_table.nameRight - m_table.labelRight, stacked ? y - body * lineHeight / 2 : y, small),
           named ? name : QString(), Tone::Heading);
-    write(m_numbers, "number", place(0, stacked ? y + small * lineHeight / 2 : y, body), number, Tone::Plain);
+    write(m_numbers, "number", place(0, stacked ? y + small * lineHeight / 2 : y, body), numberText(row, number), Tone::Plain);
+}
+
+QString BitTable::numberText(std::size_t row, const QString& number) const
+{
+    if (!m_hasLetters)
+        return number;
+    // The name of a row below the heaps is a letter already.
+    const auto& heaps = m_proof.position().heaps;
+    return row < heaps.size() ? bold(wording::indexed(number == bold(heaps[row]) ? u'x' : u'y', row)) : QString();
 }
 
 void BitTable::showLabels(std::size_t row, bool shown)
@@ -325,9 +335,10 @@ void BitTable::writeHeads()
     const bool asPowers = full > room;
     const auto step = asPowers ? static_cast<std::size_t>(power / room) + 1 : 1;
 
+    const Count sum = m_hasLetters ? nimSum(m_proof.position().heaps) : 0;
     const auto write = [&](std::size_t column, double x, const QString& text, bool shown) {
         const Count weight = m_table.weight(column);
-        Scenes::write(m_heads[column], centered({x, m_table.headY}, size), text, hasBit(m_lit, weight) ? Tone::Odd : Tone::Heading);
+        Scenes::write(m_heads[column], centered({x, m_table.headY}, size), sum == 0 ? text : wording::figureColumn(weight, std::bit_floor(sum)), hasBit(m_lit, weight) ? Tone::Odd : Tone::Heading);
         setShown(m_heads[column], shown && m_headsShown);
         return pose(m_heads[column]).rect();
     };

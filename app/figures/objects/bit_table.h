@@ -50,7 +50,7 @@ class BitTable : public FigureScenes {
 public:
     /// `needs` has what does not come from the rows and the notes: the spare rows, the line of 1s, and pictures beside and
     /// above the table. `notes` is null at the rehearsal.
-    BitTable(BitNeeds needs, std::vector<BitRow> rows, const proof::Proof& proof, QSizeF size, double textScale, const BitNotes* notes);
+    BitTable(BitNeeds needs, std::vector<BitRow> rows, const proof::Proof& proof, const Sheet& sheet, const BitNotes* notes);
 
     const BitNotes& notes() const { return m_notes; }
     const BitLayout& table() const { return m_table; }
@@ -110,6 +110,7 @@ protected:
 
 private:
     void addPieces();
+    QString numberText(std::size_t row, const QString& number) const;
     void writeHeads();
 
     std::vector<BitRow> m_rows;
@@ -122,6 +123,7 @@ private:
     std::vector<int> m_inColumns;           ///< all pieces that are in columns
     int m_rule = -1;
     bool m_headsShown = false;
+    bool m_hasLetters;
 };
 
 }  // namespace nimstone::figures

@@ -134,21 +134,21 @@ std::size_t StripWindow::cellOf(Count number) const
     return found != m_numbers.end() && *found == number ? static_cast<std::size_t>(found - m_numbers.begin()) : cells();
 }
 
-StripScenes::StripScenes(const Plan& plan, const proof::Proof& proof, QSizeF size, double textScale)
-    : FigureScenes(proof, size, textScale, plan.rehearsal), m_window(plan.window)
+StripScenes::StripScenes(const Plan& plan, const proof::Proof& proof, const Sheet& sheet)
+    : FigureScenes(proof, sheet, plan.rehearsal), m_window(plan.window)
 {
     constexpr double margin = 16;
     const double heading = type("large") * lineHeight;
     const double small = type("small") * numberShare;
     const double body = type("body");
     const QString last = QString::number(m_window.numbers().back());
-    const double width = size.width() - 2 * margin;
+    const double width = sheet.size.width() - 2 * margin;
     double least = std::max({labelWidth(plan.widestTag, small), labelWidth(plan.widestValue, body),
                              labelWidth(last, plan.numbersAbove ? small : body)}) + 4;
     least = std::max(least, body * lineHeight);
-    const QRectF room(margin, margin + heading, width, size.height() - 2 * (margin + heading));
+    const QRectF room(margin, margin + heading, width, sheet.size.height() - 2 * (margin + heading));
     const double line = small * lineHeight;
-    m_layout = layOutStrip(m_window, room, {least, largestStripCell * textScale}, {plan.numbersAbove ? line : 0, line}, plan.period);
+    m_layout = layOutStrip(m_window, room, {least, largestStripCell * sheet.textScale}, {plan.numbersAbove ? line : 0, line}, plan.period);
     m_fits = m_layout.fits;
     if (!m_fits)
         return;
@@ -156,8 +156,8 @@ StripScenes::StripScenes(const Plan& plan, const proof::Proof& proof, QSizeF siz
     // Keep the two lines of text near the strip if the figure is high.
     const double over = m_layout.cells.front().top() - (plan.numbersAbove ? line : 0) - heading;
     const double under = m_layout.cells.back().bottom() + line + heading;
-    placeTitle(centered({size.width() / 2, std::max(margin + heading / 2, over)}, type("large"), width));
-    placeCaption(centered({size.width() / 2, std::min(size.height() - margin - heading / 2, under)}, type("large"), width));
+    placeTitle(centered({sheet.size.width() / 2, std::max(margin + heading / 2, over)}, type("large"), width));
+    placeCaption(centered({sheet.size.width() / 2, std::min(sheet.size.height() - margin - heading / 2, under)}, type("large"), width));
     for (const Count number : m_window.numbers()) {
         const QRectF rect = *cellOf(number);
         tile({"cell", number}, rect, Tone::Plain, 0);

@@ -55,7 +55,7 @@ public:
         Count period = 0;
         bool rehearsal = false;         ///< true at the rehearsal (see drawRehearsed()): the strip notes the numbers that are named
     };
-    StripScenes(const Plan& plan, const proof::Proof& proof, QSizeF size, double textScale);
+    StripScenes(const Plan& plan, const proof::Proof& proof, const Sheet& sheet);
 
     const StripWindow& window() const { return m_window; }
 

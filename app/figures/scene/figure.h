@@ -5,10 +5,18 @@
 #include <vector>
 
 #include "app/figures/scene/choreography.h"
+#include "app/wording/proof_words.h"
 #include "core/proofs/proof.h"
 #include "core/sum/game_sum.h"
 
 namespace nimstone::figures {
+
+/// The sheet on which the figure of a proof is drawn.
+struct Sheet {
+    QSizeF size;           ///< in pixels
+    double textScale = 1;  ///< the size of text, divided by its usual size
+    wording::Reading reading = wording::Reading::Numbers;
+};
 
 /// A piece that users can press, and the position that the proof is about after that.
 struct FigureEdit {

@@ -14,10 +14,15 @@ public:
 
     /// `rehearsal` is true for a figure that only notes what its steps need (drawRehearsed() below). Nothing that it
     /// pushes is stored.
-    FigureScenes(const proof::Proof& proof, QSizeF size, double textScale, bool rehearsal = false);
+    FigureScenes(const proof::Proof& proof, const Sheet& sheet, bool rehearsal = false);
 
     const proof::Proof& proof() const { return m_proof; }
     bool isRehearsal() const { return m_rehearsal; }
+
+    /// True if the figure shows letters in place of numbers, for any numbers.
+    bool isInLetters() const { return m_reading == wording::Reading::Letters; }
+    /// Returns the letter or the value of a symbol.
+    QString says(const wording::Symbol& symbol) const;
 
     void push(double duration = 1) override
     {
@@ -45,9 +50,12 @@ public:
     QRectF room() const;
 
     /// Write the line of text at the bottom of the figure, or the title. A text that is too long gets a smaller font; if
-    /// it would be too small to read, it is hidden. An empty text hides the line.
-    void caption(const QString& text, Tone tone = Tone::Plain) { writeLine("caption", m_captionLine, text, tone); }
-    void title(const QString& text, Tone tone = Tone::Plain) { writeLine("title", m_titleLine, text, tone); }
+    /// it would be too small to read, it is hidden. An empty text hides the line. In letters, the caption is the line of the
+    /// step that is shown, and the title is the line of the first step.
+    void caption(const QString& text, Tone tone = Tone::Plain);
+    void title(const QString& text, Tone tone = Tone::Plain);
+    /// Writes a title that has its own letter.
+    void title(const wording::Symbol& symbol) { writeLine("title", m_titleLine, says(symbol), Tone::Plain); }
 
     /// Set the places of the two lines. The caption is at the bottom of the figure unless it is placed. The title must be
     /// placed before it is written.
@@ -73,6 +81,7 @@ private:
     Line m_captionLine;
     Line m_titleLine;
     bool m_rehearsal;
+    wording::Reading m_reading;
 };
 
 /// Shows the step if it is of type `Family`, a variant of steps. Returns false if it is of another type.
@@ -104,11 +113,11 @@ void showSteps(Figure& figure)
 }
 
 /// Returns the figure that `Figure` draws, or an empty figure if it does not fit. `Figure` is a FigureScenes with a
-/// constructor (proof, size, textScale) and the functions fits() and play().
+/// constructor (proof, sheet) and the functions fits() and play().
 template <class Figure>
-ProofFigure drawIfItFits(const proof::Proof& proof, QSizeF size, double textScale)
+ProofFigure drawIfItFits(const proof::Proof& proof, const Sheet& sheet)
 {
-    Figure figure(proof, size, textScale);
+    Figure figure(proof, sheet);
     if (!figure.fits())
         return {};
     figure.play();
@@ -119,21 +128,21 @@ ProofFigure drawIfItFits(const proof::Proof& proof, QSizeF size, double textScal
 template <class Drawing>
 QSizeF sizeThatFits(const proof::Proof& proof, QSizeF size, QSizeF more)
 {
-    while (!Drawing(proof, size, 1).fits())
+    while (!Drawing(proof, Sheet{size}).fits())
         size += more;
     return size;
 }
 
 /// Returns a figure whose layout depends on what its steps need. It is drawn twice: the first drawing, the rehearsal, gets
-/// no notes and only notes what is needed. `Drawing` has a constructor (proof, size, textScale, const Notes*), the
+/// no notes and only notes what is needed. `Drawing` has a constructor (proof, sheet, const Notes*), the
 /// functions fits() and play(), and notes(), which returns what the drawing has noted.
 template <class Drawing>
-ProofFigure drawRehearsed(const proof::Proof& proof, QSizeF size, double textScale)
+ProofFigure drawRehearsed(const proof::Proof& proof, const Sheet& sheet)
 {
     // The rehearsal has so much room that all of it fits.
-    Drawing rehearsal(proof, {20'000, 20'000}, textScale, nullptr);
+    Drawing rehearsal(proof, {{20'000, 20'000}, sheet.textScale, sheet.reading}, nullptr);
     rehearsal.play();
-    Drawing drawing(proof, size, textScale, &rehearsal.notes());
+    Drawing drawing(proof, sheet, &rehearsal.notes());
     if (!drawing.fits())
         return {};
     drawing.play();

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 
-#include "app/figures/letters.h"
 #include "app/wording/figure_words.h"
 #include "app/wording/play/positions.h"
 
@@ -29,8 +28,13 @@ void StepFigure::show(const proof::Proof& proof)
 
 void StepFigure::setInLetters(bool inLetters)
 {
-    m_inLetters = inLetters;
+    m_reading = inLetters ? wording::Reading::Letters : wording::Reading::Numbers;
     layOut();
+}
+
+figures::ProofFigure StepFigure::drawn(QSizeF size, double scale) const
+{
+    return figures::proofFigure(m_proof, {size, scale, m_reading});
 }
 
 void StepFigure::layOut()
@@ -43,17 +47,17 @@ void StepFigure::layOut()
     if (!m_proof.steps.empty()) {
         qreal scale = textScale();
         const qreal least = m_leastTextScale > 0 ? std::min(m_leastTextScale, scale) : scale;
-        figure = figures::proofFigure(m_proof, size(), scale);
+        figure = drawn(size(), scale);
         while (!figure.drawn && scale > least) {
             scale = std::max(least, scale * 0.85);
-            figure = figures::proofFigure(m_proof, size(), scale);
+            figure = drawn(size(), scale);
         }
         // If the figure does not fit, it gets more height, and the person scrolls it. The table of bits gets no extra
         // height, because the number of its rows decides its height.
         constexpr double highest = 520;
         for (qreal height = size().height(); !figure.drawn && !bitColumns() && height < highest;) {
             height = std::min(1.15 * height, highest);
-            figure = figures::proofFigure(m_proof, {size().width(), height}, scale);
+            figure = drawn({size().width(), height}, scale);
             if (figure.drawn)
                 m_height = height;
         }
@@ -61,8 +65,6 @@ void StepFigure::layOut()
         if (figure.drawn && m_height == size().height() && scale == textScale() && !bitColumns())
             enlarge(figure);
     }
-    if (m_inLetters)
-        figures::replaceNumbersByLetters(figure, m_proof);
     m_problem = figure.drawn || m_proof.steps.empty() ? QString() : wording::figureTooLarge();
     m_note = figure.note;
     m_edits = std::move(figure.edits);
@@ -81,7 +83,7 @@ void StepFigure::enlarge(figures::ProofFigure& figure)
 {
     constexpr double most = 1.5;
     for (double larger = std::min({size().width() / 620, size().height() / 440, most}); larger > 1.05; larger *= 0.9) {
-        figures::ProofFigure grown = figures::proofFigure(m_proof, size(), textScale() * larger);
+        figures::ProofFigure grown = drawn(size(), textScale() * larger);
         if (grown.drawn && grown.note == figure.note) {
             figure = std::move(grown);
             m_scale = textScale() * larger;

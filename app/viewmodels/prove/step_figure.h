@@ -79,12 +79,13 @@ Q_SIGNALS:
 
 private:
     void layOut() override;
+    figures::ProofFigure drawn(QSizeF size, double scale) const;
     void enlarge(figures::ProofFigure& figure);
 
     proof::Proof m_proof;
     qreal m_leastTextScale = 0;
     qreal m_height = 0;
-    bool m_inLetters = false;
+    wording::Reading m_reading = wording::Reading::Numbers;
     qreal m_scale = 1;  ///< the text scale that the layout uses
     QList<int> m_stops;
     QList<qreal> m_parts;

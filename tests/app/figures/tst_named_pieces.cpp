@@ -11,7 +11,7 @@ namespace {
 
 constexpr QSizeF smallest{505, 341};
 
-ProofFigure drawn(const Proof& proof) { return proofFigure(proof, smallest, 1); }
+ProofFigure drawn(const Proof& proof) { return proofFigure(proof, {smallest, 1}); }
 
 }  // namespace
 

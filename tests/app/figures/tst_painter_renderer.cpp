@@ -15,7 +15,7 @@ namespace {
 
 ProofFigure lemma2()
 {
-    return bitColumns(*proof::prove(proof::Theorem::NimLemma2, {{42, 27, 19}}), {600, 480}, 1);
+    return bitColumns(*proof::prove(proof::Theorem::NimLemma2, {{42, 27, 19}}), {{600, 480}, 1});
 }
 
 /// Returns the largest difference of the color channels, 0 to 255.

@@ -353,6 +353,6 @@ private:
 
 }  // namespace
 
-ProofFigure bitColumns(const Proof& proof, QSizeF size, double textScale) { return drawRehearsed<BitColumns>(proof, size, textScale); }
+ProofFigure bitColumns(const Proof& proof, const Sheet& sheet) { return drawRehearsed<BitColumns>(proof, sheet); }
 
 }  // namespace nimstone::figures

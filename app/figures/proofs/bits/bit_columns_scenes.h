@@ -10,7 +10,7 @@ namespace nimstone::figures {
 
 class BitScenes : public BitTable {
 public:
-    BitScenes(const proof::Proof& proof, QSizeF size, double textScale, const BitNotes* notes);
+    BitScenes(const proof::Proof& proof, const Sheet& sheet, const BitNotes* notes);
 
     Count sum() const { return m_sum; }
 

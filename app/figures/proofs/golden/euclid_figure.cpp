@@ -19,18 +19,18 @@ namespace {
 
 class EuclidFigure : public FigureScenes {
 public:
-    EuclidFigure(const Proof& proof, QSizeF size, double textScale)
-        : FigureScenes(proof, size, textScale), m_pair(*stepAs<EuclidPair>(proof.steps.front())), m_chain(firstStep<ForcedChain>(proof))
+    EuclidFigure(const Proof& proof, const Sheet& sheet)
+        : FigureScenes(proof, sheet), m_pair(*stepAs<EuclidPair>(proof.steps.front())), m_chain(firstStep<ForcedChain>(proof))
     {
         for (std::size_t at = 0; m_chain && at < m_chain->rows.size(); ++at)
             m_listWidth = std::max(m_listWidth, labelWidth(pairText(m_chain->rows[at]) + QStringLiteral(" &gt; <b>N</b>"), m_small));
-        m_listWidth = std::min(m_listWidth, size.width() * 0.4);
-        m_listLeft = size.width() - margin - m_listWidth;
-        const double words = std::min(labelWidth(QString::number(m_pair.b), m_small), size.width() * 0.25);
+        m_listWidth = std::min(m_listWidth, sheet.size.width() * 0.4);
+        m_listLeft = sheet.size.width() - margin - m_listWidth;
+        const double words = std::min(labelWidth(QString::number(m_pair.b), m_small), sheet.size.width() * 0.25);
         const double left = margin + words + gap;
-        const double right = m_chain ? m_listLeft - 2 * gap : size.width() - margin;
+        const double right = m_chain ? m_listLeft - 2 * gap : sheet.size.width() - margin;
         const double foot = m_line + type("body") * lineHeight + 3 * gap;
-        m_room = {left, margin + m_line + gap, right - left, size.height() - 2 * margin - foot - m_line - gap};
+        m_room = {left, margin + m_line + gap, right - left, sheet.size.height() - 2 * margin - foot - m_line - gap};
         layOut();
         m_fits = m_room.height() >= 6 * m_line && m_room.width() >= 8 * m_line;
     }
@@ -237,9 +237,9 @@ private:
 
 }  // namespace
 
-ProofFigure euclidFigure(const Proof& proof, QSizeF size, double textScale)
+ProofFigure euclidFigure(const Proof& proof, const Sheet& sheet)
 {
-    return drawIfItFits<EuclidFigure>(proof, size, textScale);
+    return drawIfItFits<EuclidFigure>(proof, sheet);
 }
 
 }  // namespace nimstone::figures

@@ -18,12 +18,12 @@ namespace {
 
 class IntTableFigure : public FigureScenes {
 public:
-    IntTableFigure(const Proof& proof, QSizeF size, double textScale)
-        : FigureScenes(proof, size, textScale), m_claim(*stepAs<IntTableClaim>(proof.steps.front()))
+    IntTableFigure(const Proof& proof, const Sheet& sheet)
+        : FigureScenes(proof, sheet), m_claim(*stepAs<IntTableClaim>(proof.steps.front()))
     {
         const double labels = labelWidth(QStringLiteral("−2147483648"), m_small);
         const double foot = m_line + type("body") * lineHeight + 2 * gap;
-        m_chart = {margin + labels + gap, margin, size.width() - 2 * margin - labels - gap, size.height() - 2 * margin - foot};
+        m_chart = {margin + labels + gap, margin, sheet.size.width() - 2 * margin - labels - gap, sheet.size.height() - 2 * margin - foot};
         m_column = m_chart.width() / (m_claim.entries - firstIndex + 1);
         m_fits = m_chart.height() >= 8 * m_line;
     }
@@ -152,9 +152,9 @@ private:
 
 }  // namespace
 
-ProofFigure intTableFigure(const Proof& proof, QSizeF size, double textScale)
+ProofFigure intTableFigure(const Proof& proof, const Sheet& sheet)
 {
-    return drawIfItFits<IntTableFigure>(proof, size, textScale);
+    return drawIfItFits<IntTableFigure>(proof, sheet);
 }
 
 }  // namespace nimstone::figures

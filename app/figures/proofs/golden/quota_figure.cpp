@@ -26,9 +26,9 @@ std::vector<Count> partsOf(const Proof& proof)
 
 class QuotaScenes : public FigureScenes {
 public:
-    QuotaScenes(const Proof& proof, QSizeF size, double textScale)
-        : FigureScenes(proof, size, textScale), m_n(proof.position().heaps[0]), m_quota(std::min(proof.position().quota, m_n)),
-          m_room(QRectF({}, size).adjusted(margin, margin, -margin, -margin)),
+    QuotaScenes(const Proof& proof, const Sheet& sheet)
+        : FigureScenes(proof, sheet), m_n(proof.position().heaps[0]), m_quota(std::min(proof.position().quota, m_n)),
+          m_room(QRectF({}, sheet.size).adjusted(margin, margin, -margin, -margin)),
           m_stack(m_room), m_slots(partsOf(proof), m_room.left(), m_room.right(), {.type = type("body"), .shares = {1.1, 1.6, 0.9}})
     {
         for (Bar& bar : m_bars) {
@@ -244,9 +244,9 @@ private:
 };
 }  // namespace
 
-ProofFigure quotaFigure(const Proof& proof, QSizeF size, double textScale)
+ProofFigure quotaFigure(const Proof& proof, const Sheet& sheet)
 {
-    return drawIfItFits<QuotaScenes>(proof, size, textScale);
+    return drawIfItFits<QuotaScenes>(proof, sheet);
 }
 
 }  // namespace nimstone::figures

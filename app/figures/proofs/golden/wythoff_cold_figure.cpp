@@ -38,8 +38,8 @@ std::vector<BoardCell> cellsOf(const std::vector<ColdRow>& rows)
 
 class ColdFigure : public FigureScenes {
 public:
-    ColdFigure(const Proof& proof, QSizeF size, double textScale)
-        : FigureScenes(proof, size, textScale), m_position(proof.position().heaps[0], proof.position().heaps[1]),
+    ColdFigure(const Proof& proof, const Sheet& sheet)
+        : FigureScenes(proof, sheet), m_position(proof.position().heaps[0], proof.position().heaps[1]),
           m_rows(coldRowsOf(proof)), m_board(*this, m_position, cellsOf(m_rows))
     {
         m_fits = layOut();
@@ -333,9 +333,9 @@ private:
 
 }  // namespace
 
-ProofFigure wythoffColdFigure(const Proof& proof, QSizeF size, double textScale)
+ProofFigure wythoffColdFigure(const Proof& proof, const Sheet& sheet)
 {
-    return drawIfItFits<ColdFigure>(proof, size, textScale);
+    return drawIfItFits<ColdFigure>(proof, sheet);
 }
 
 }  // namespace nimstone::figures

@@ -28,8 +28,8 @@ Tone toneIf(bool holds) { return holds ? Tone::Even : Tone::Odd; }
 
 class ExactFigure : public FigureScenes {
 public:
-    ExactFigure(const Proof& proof, QSizeF size, double textScale)
-        : FigureScenes(proof, size, textScale), m_room(room())
+    ExactFigure(const Proof& proof, const Sheet& sheet)
+        : FigureScenes(proof, sheet), m_room(room())
     {
         if (const auto* const rivals = firstStep<ExactRivals>(proof))
             measureTable(*rivals);
@@ -291,9 +291,9 @@ private:
 
 }  // namespace
 
-ProofFigure wythoffExactFigure(const Proof& proof, QSizeF size, double textScale)
+ProofFigure wythoffExactFigure(const Proof& proof, const Sheet& sheet)
 {
-    return drawIfItFits<ExactFigure>(proof, size, textScale);
+    return drawIfItFits<ExactFigure>(proof, sheet);
 }
 
 }  // namespace nimstone::figures

@@ -31,8 +31,8 @@ QString multiple(Count index, bool ofSquare) { return (ofSquare ? QStringLiteral
 
 class GoldenFigure : public FigureScenes {
 public:
-    GoldenFigure(const Proof& proof, QSizeF size, double textScale)
-        : FigureScenes(proof, size, textScale), m_room(room()),
+    GoldenFigure(const Proof& proof, const Sheet& sheet)
+        : FigureScenes(proof, sheet), m_room(room()),
           m_number(std::max(proof.position().heaps[0], proof.position().heaps[1]))
     {
         constexpr Count mostFromZero = 20;  // the line of integers begins at 0 if the larger number of the position is at most this
@@ -41,11 +41,11 @@ public:
         m_first = m_number <= mostFromZero ? 0 : m_number - beforeNumber;
         m_count = m_number <= mostFromZero ? mostFromZero + 2 : gapsInWindow;
         m_width = m_room.width() / static_cast<double>(m_count);
-        const double box = std::min(m_width, 52 * textScale);
+        const double box = std::min(m_width, 52 * sheet.textScale);
         m_boxes = {m_room.left(), m_room.center().y() - box / 2, m_room.width(), box};
         const double tooth = std::clamp(m_room.height() / 2 - box / 2 - 3 * m_small, 14.0, 90.0);
         m_combs = m_boxes.adjusted(0, -tooth, 0, tooth);
-        m_fits = m_width >= 17 * textScale;
+        m_fits = m_width >= 17 * sheet.textScale;
     }
 
     void play()
@@ -206,9 +206,9 @@ private:
 
 }  // namespace
 
-ProofFigure wythoffGoldenFigure(const Proof& proof, QSizeF size, double textScale)
+ProofFigure wythoffGoldenFigure(const Proof& proof, const Sheet& sheet)
 {
-    return drawIfItFits<GoldenFigure>(proof, size, textScale);
+    return drawIfItFits<GoldenFigure>(proof, sheet);
 }
 
 }  // namespace nimstone::figures

@@ -41,8 +41,8 @@ std::vector<std::size_t> placesOf(const std::vector<Count>& parts)
 
 class DigitsFigure : public FigureScenes {
 public:
-    DigitsFigure(const Proof& proof, QSizeF size, double textScale)
-        : FigureScenes(proof, size, textScale), m_digits(*firstStep<FibonacciDigits>(proof)), m_shift(*firstStep<DigitsShift>(proof)),
+    DigitsFigure(const Proof& proof, const Sheet& sheet)
+        : FigureScenes(proof, sheet), m_digits(*firstStep<FibonacciDigits>(proof)), m_shift(*firstStep<DigitsShift>(proof)),
           m_difference(*firstStep<DigitsDifference>(proof)), m_places{placesOf(m_digits.parts), placesOf(m_shift.shifted), placesOf(m_difference.parts)},
           m_form(zeckendorf(m_difference.difference)),
           m_names{QStringLiteral("b = %1").arg(wording::number(m_digits.number)),
@@ -63,7 +63,7 @@ public:
         const QRectF room = this->room();
         const double names = widestLabel(m_names, type("body")) + besideNames;
         m_head = type("small") * lineHeight;
-        m_cell = std::min({(room.width() - names) / static_cast<double>(m_columns), (room.height() - m_head) / 3.6, 64 * textScale});
+        m_cell = std::min({(room.width() - names) / static_cast<double>(m_columns), (room.height() - m_head) / 3.6, 64 * sheet.textScale});
         m_right = room.center().x() + (names + m_cell * static_cast<double>(m_columns)) / 2;
         m_top = room.center().y() - (3.3 * m_cell + m_head) / 2 + m_head;
         m_fits = m_cell >= std::max(16.0, type("body"));
@@ -198,9 +198,9 @@ private:
 
 }  // namespace
 
-ProofFigure wythoffZeckendorfFigure(const Proof& proof, QSizeF size, double textScale)
+ProofFigure wythoffZeckendorfFigure(const Proof& proof, const Sheet& sheet)
 {
-    return drawIfItFits<DigitsFigure>(proof, size, textScale);
+    return drawIfItFits<DigitsFigure>(proof, sheet);
 }
 
 }  // namespace nimstone::figures

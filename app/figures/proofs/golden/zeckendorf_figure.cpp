@@ -26,10 +26,10 @@ struct View {
 
 class ZeckendorfScenes : public FigureScenes {
 public:
-    ZeckendorfScenes(const Proof& proof, QSizeF size, double textScale)
-        : FigureScenes(proof, size, textScale), m_list(*stepAs<FibonacciNumbers>(proof.steps.front())),
+    ZeckendorfScenes(const Proof& proof, const Sheet& sheet)
+        : FigureScenes(proof, sheet), m_list(*stepAs<FibonacciNumbers>(proof.steps.front())),
           m_rowsSeen(std::min(mostRows, m_list.numbers.size() + 1)),
-          m_stack(QRectF({}, size).adjusted(margin, margin, -margin, -margin))
+          m_stack(QRectF({}, sheet.size).adjusted(margin, margin, -margin, -margin))
     {
         for (const Step& step : proof.steps) {
             if (const auto* round = stepAs<GreedyPart>(step))
@@ -45,7 +45,7 @@ public:
         for (const Count each : m_list.numbers)
             widest = std::max(widest, labelWidth(bold(each), m_small));
         m_labels = margin + widest;
-        m_bars = {m_labels + 8, 0, size.width() - margin - m_labels - 8, size.height()};
+        m_bars = {m_labels + 8, 0, sheet.size.width() - margin - m_labels - 8, sheet.size.height()};
         // The bar of n, the bar below it, and the rows have the same height.
         const auto addBand = [this](double lines) { return m_stack.add(lines * m_line, 2.4 * lines * m_line); };
         m_wholeBand = addBand(1);
@@ -106,7 +106,7 @@ public:
         Count from = 0;
         for (std::size_t index = 0; index < count; ++index) {
             const Count summand = step.summands[index];
-            tile({"summand", index + 1}, lineRect(from, summand, withoutY()), Tone::Taken, 3, QString::number(summand));
+            tile({"summand", index + 1}, lineRect(from, summand, withoutY()), Tone::Taken, 3, number(summand));
             from += summand;
             if (index < 3 || index + 1 == count)
                 push(0.5);
@@ -114,7 +114,7 @@ public:
         const double end = xOf(step.part);
         const double left = std::max(std::min(xOf(step.most), end - 3), m_bars.left());
         tile("short", {left, withoutY() - m_row * 0.5, end - left, m_row}, Tone::Odd, 3, QStringLiteral("1"));
-        write("without", numberLine(withoutY()), bold(step.most), Tone::Odd);
+        write("without", numberLine(withoutY()), bold(oneLess(step.most)), Tone::Odd);
         caption(wording::figureWithout(step.part, step.most));
         push(0.6);
     }
@@ -126,8 +126,8 @@ public:
             m_view = m_views[round];
             pose(round + 1, row.left - row.part);
             const QRectF most = lineRect(m_list.n - row.left, row.most, withoutY());
-            tile("most", most, Tone::Taken, 3, QString::number(row.most)).opacity = row.most != 0;
-            write("without", numberLine(withoutY()), bold(row.most), Tone::Odd);
+            tile("most", most, Tone::Taken, 3, oneLess(row.most)).opacity = row.most != 0;
+            write("without", numberLine(withoutY()), bold(oneLess(row.most)), Tone::Odd);
             caption(wording::figureForced(row.left, row.most, row.part));
             push(round == 0 ? 1 : 0.7);
         }
@@ -145,6 +145,10 @@ private:
     {
         return static_cast<std::size_t>(std::ranges::lower_bound(m_list.numbers, number) - m_list.numbers.begin()) + 1;
     }
+    /// A Fibonacci number, and the number before it; in letters, "F<sub>7</sub>" and "F<sub>7</sub> − 1".
+    QString number(Count fibonacci) const { return says({wording::indexed(u'F', placeOf(fibonacci) - 1), fibonacci}); }
+    QString oneLess(Count most) const { return says({QStringLiteral("%1 − 1").arg(wording::indexed(u'F', placeOf(most + 1) - 1)), most}); }
+
     double widthOf(Count stones) const { return static_cast<double>(stones) / static_cast<double>(m_view.span) * m_bars.width(); }
     double xOf(Count stones) const { return stones <= m_view.origin ? m_bars.left() : m_bars.left() + widthOf(stones - m_view.origin); }
     double rowY(std::size_t place) const { return m_stack[m_firstRow + m_view.top - place].center().y(); }
@@ -190,7 +194,7 @@ private:
         tile("whole", whole, Tone::Dim);
         const double foot = m_stack[m_firstRow + m_rowsSeen - 1].bottom();
         put(PieceKind::Rule, "edge", {xOf(n) - 0.75, whole.top(), 1.5, foot - whole.top()}, Tone::Plain, 4);
-        write("length", numberLine(wholeY()), bold(n - m_view.origin));
+        write("length", numberLine(wholeY()), bold(says({m_view.origin == 0 ? u"n" : u"u", n - m_view.origin})));
         writeLeft(left == n - m_view.origin ? 0 : left);
         Count from = 0;
         for (std::size_t part = 0; part < m_rounds.size(); ++part) {
@@ -199,7 +203,7 @@ private:
             const Tone tone = part + 1 == taken ? Tone::Lit : Tone::Even;
             // A term that has not moved up yet is hidden in its row.
             if (part < taken)
-                tile(name, lineRect(from, size, wholeY()), tone, 3, QString::number(size)).opacity = from + size > m_view.origin;
+                tile(name, lineRect(from, size, wholeY()), tone, 3, number(size)).opacity = from + size > m_view.origin;
             else if (isSeen(placeOf(size)))
                 tile(name, rowRect(placeOf(size), xOf(from), size), tone, 3).opacity = 0;
             from += size;
@@ -214,7 +218,7 @@ private:
     {
         const double from = xOf(m_list.n - left);
         const double end = xOf(m_list.n);
-        const QString text = left == 0 ? QString() : bold(left);
+        const QString text = left == 0 ? QString() : bold(says({u"u", left}));
         const double wanted = labelWidth(text, m_small) + 4;
         const bool isBeside = wanted > end - from;
         const bool fits = !isBeside || end + 4 + wanted <= size().width();
@@ -237,7 +241,7 @@ private:
         tear({"tear", place}, rect, std::max(m_bars.right() - m_row * 0.5, x + rect.width() / 2),
                       widthOf(value) > m_bars.right() - x + 0.5);
         write({"number", place}, {x - 8, rowY(place), m_small, m_labels - margin, Anchor::Right},
-                       isPart ? bold(value) : QString::number(value), isPart ? Tone::Even : fits ? Tone::Plain : Tone::Dim);
+                       isPart ? bold(number(value)) : number(value), isPart ? Tone::Even : fits ? Tone::Plain : Tone::Dim);
     }
 
     const FibonacciNumbers& m_list;
@@ -257,9 +261,9 @@ private:
 };
 }  // namespace
 
-ProofFigure zeckendorfFigure(const Proof& proof, QSizeF size, double textScale)
+ProofFigure zeckendorfFigure(const Proof& proof, const Sheet& sheet)
 {
-    return drawIfItFits<ZeckendorfScenes>(proof, size, textScale);
+    return drawIfItFits<ZeckendorfScenes>(proof, sheet);
 }
 
 }  // namespace nimstone::figures

@@ -95,15 +95,15 @@ constexpr double squaresInHeight = 8;  ///< the height of the figure, divided by
 constexpr double tick = 5;  ///< the height of the ends of a bracket, in pixels; also the distance between a bracket and the squares above it or the number below it
 
 /// The width of a square, in pixels.
-double squareFor(const StripUnits& units, QSizeF size, double textScale)
+double squareFor(const StripUnits& units, const Sheet& sheet)
 {
-    return std::min({largestSquare * textScale, size.height() / squaresInHeight, (size.width() - 4 * FigureScenes::captionMargin) / units.units()});
+    return std::min({largestSquare * sheet.textScale, sheet.size.height() / squaresInHeight, (sheet.size.width() - 4 * FigureScenes::captionMargin) / units.units()});
 }
 
 class Strip : public BitTable {
 public:
-    Strip(const Proof& proof, QSizeF size, double textScale, const BitNotes* notes)
-        : Strip(proof, StripUnits(notes ? notes->places : proof.position().heaps), size, textScale, notes)
+    Strip(const Proof& proof, const Sheet& sheet, const BitNotes* notes)
+        : Strip(proof, StripUnits(notes ? notes->places : proof.position().heaps), sheet, notes)
     {
     }
 
@@ -191,10 +191,10 @@ public:
     }
 
 private:
-    Strip(const Proof& proof, const StripUnits& units, QSizeF size, double textScale, const BitNotes* notes)
-        : BitTable({.above = squareFor(units, size, textScale) + 2 * Scenes(size, textScale).type("small") * lineHeight + 5 * tick},
-                   rowsOfGaps(proof.position()), proof, size, textScale, notes),
-          m_units(units), m_square(squareFor(units, size, textScale)), m_squares(proof.position().heaps)
+    Strip(const Proof& proof, const StripUnits& units, const Sheet& sheet, const BitNotes* notes)
+        : BitTable({.above = squareFor(units, sheet) + 2 * Scenes(sheet.size, sheet.textScale).type("small") * lineHeight + 5 * tick},
+                   rowsOfGaps(proof.position()), proof, sheet, notes),
+          m_units(units), m_square(squareFor(units, sheet)), m_squares(proof.position().heaps)
     {
     }
 
@@ -305,6 +305,6 @@ private:
 
 }  // namespace
 
-ProofFigure coinsFigure(const Proof& proof, QSizeF size, double textScale) { return drawRehearsed<Strip>(proof, size, textScale); }
+ProofFigure coinsFigure(const Proof& proof, const Sheet& sheet) { return drawRehearsed<Strip>(proof, sheet); }
 
 }  // namespace nimstone::figures

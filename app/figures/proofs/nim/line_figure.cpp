@@ -22,8 +22,8 @@ std::vector<BitRow> rowsOfLine(const std::vector<Count>& heaps)
 
 class TrailingBlank : public BitTable {
 public:
-    TrailingBlank(const Proof& proof, QSizeF size, double textScale, const BitNotes* notes)
-        : BitTable({}, rowsOfLine(proof.position().heaps), proof, size, textScale, notes), m_heaps(proof.position().heaps),
+    TrailingBlank(const Proof& proof, const Sheet& sheet, const BitNotes* notes)
+        : BitTable({}, rowsOfLine(proof.position().heaps), proof, sheet, notes), m_heaps(proof.position().heaps),
           m_false(m_heaps.size())
     {
     }
@@ -79,6 +79,6 @@ private:
 
 }  // namespace
 
-ProofFigure lineFigure(const Proof& proof, QSizeF size, double textScale) { return drawRehearsed<TrailingBlank>(proof, size, textScale); }
+ProofFigure lineFigure(const Proof& proof, const Sheet& sheet) { return drawRehearsed<TrailingBlank>(proof, sheet); }
 
 }  // namespace nimstone::figures

@@ -15,8 +15,8 @@ using namespace proof;
 
 class Moore : public BitTable {
 public:
-    Moore(const Proof& proof, QSizeF size, double textScale, const BitNotes* notes)
-        : BitTable({}, rowsOfHeaps(proof.position().heaps), proof, size, textScale, notes), m_before(proof.position().heaps),
+    Moore(const Proof& proof, const Sheet& sheet, const BitNotes* notes)
+        : BitTable({}, rowsOfHeaps(proof.position().heaps), proof, sheet, notes), m_before(proof.position().heaps),
           m_after(m_before), m_free(m_before.size(), false)
     {
         if (const auto* const balance = firstStep<MooreBalance>(proof))
@@ -150,6 +150,6 @@ private:
 
 }  // namespace
 
-ProofFigure mooreFigure(const Proof& proof, QSizeF size, double textScale) { return drawRehearsed<Moore>(proof, size, textScale); }
+ProofFigure mooreFigure(const Proof& proof, const Sheet& sheet) { return drawRehearsed<Moore>(proof, sheet); }
 
 }  // namespace nimstone::figures

@@ -26,8 +26,8 @@ std::vector<BitRow> rowsOfSteps(const std::vector<Count>& steps)
 
 class Stairs : public BitTable {
 public:
-    Stairs(const Proof& proof, QSizeF size, double textScale, const BitNotes* notes)
-        : BitTable({.spareRows = 1, .leads = true, .leadExtra = extraLead}, rowsOfSteps(proof.position().heaps), proof, size, textScale, notes),
+    Stairs(const Proof& proof, const Sheet& sheet, const BitNotes* notes)
+        : BitTable({.spareRows = 1, .leads = true, .leadExtra = extraLead}, rowsOfSteps(proof.position().heaps), proof, sheet, notes),
           m_steps(proof.position().heaps)
     {
     }
@@ -157,6 +157,6 @@ private:
 
 }  // namespace
 
-ProofFigure staircaseFigure(const Proof& proof, QSizeF size, double textScale) { return drawRehearsed<Stairs>(proof, size, textScale); }
+ProofFigure staircaseFigure(const Proof& proof, const Sheet& sheet) { return drawRehearsed<Stairs>(proof, sheet); }
 
 }  // namespace nimstone::figures

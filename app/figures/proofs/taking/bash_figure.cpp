@@ -52,13 +52,13 @@ struct BlockPlan {
 
 class BashScenes : public FigureScenes {
 public:
-    BashScenes(const Proof& proof, QSizeF size, double textScale)
-        : FigureScenes(proof, size, textScale), m_whole(*stepAs<BashDivision>(proof.steps.front())), m_plan(m_whole), m_width(size.width() - 2 * margin)
+    BashScenes(const Proof& proof, const Sheet& sheet)
+        : FigureScenes(proof, sheet), m_whole(*stepAs<BashDivision>(proof.steps.front())), m_plan(m_whole), m_width(sheet.size.width() - 2 * margin)
     {
         const double large = type("large");
         const double line = large * lineHeight;
         const double tags = type("small") * lineHeight;
-        const QRectF room(margin, margin + line + tags + 6, m_width, size.height() - 2 * (margin + line + tags + 6));
+        const QRectF room(margin, margin + line + tags + 6, m_width, sheet.size.height() - 2 * (margin + line + tags + 6));
         std::vector<Count> sizes;
         const double high = type("body") * lineHeight + 6;
         const double number = labelWidth(QString::number(std::max(m_whole.block, m_whole.rest)), type("body")) + 12;
@@ -67,9 +67,9 @@ public:
         m_layout = layOutGroups(sizes, room, m_plan.stones ? GroupStyle{} : GroupStyle{.least = high - 2 * GroupStyle{}.padding, .most = 1.6 * high});
         // Keep the text near the blocks if the figure is high.
         const QRectF blocks = m_plan.drawn.empty() ? QRectF(room.center(), QSizeF(0, 0)) : m_layout.around;
-        const double below = std::min(size.height() - margin - line / 2, blocks.bottom() + tags + line);
-        placeTitle(centered({size.width() / 2, std::max(margin + line / 2, blocks.top() - tags - line)}, large, m_width));
-        placeCaption(centered({size.width() / 2, below}, large, m_width));
+        const double below = std::min(sheet.size.height() - margin - line / 2, blocks.bottom() + tags + line);
+        placeTitle(centered({sheet.size.width() / 2, std::max(margin + line / 2, blocks.top() - tags - line)}, large, m_width));
+        placeCaption(centered({sheet.size.width() / 2, below}, large, m_width));
         m_fits = m_layout.fits();
     }
 
@@ -132,7 +132,7 @@ public:
 
     void play()
     {
-        title(wording::figureHeapSize(m_whole.size));
+        title({u"<b>n</b>", wording::figureHeapSize(m_whole.size)});
         if (!m_plan.drawn.empty())
             tile("heap", m_layout.around.adjusted(-6, -4, 6, 4), Tone::Dim, 0);
         gather();
@@ -188,9 +188,9 @@ private:
             write(name, centered({x, y}, size), text, tone);
         };
         if (m_plan.blocks > 0)
-            tag("blockTag", m_layout.frames.front(), m_layout.frames.front().top() - away, wording::figureBlock(m_whole.block), Tone::Plain);
+            tag("blockTag", m_layout.frames.front(), m_layout.frames.front().top() - away, says({u"m + 1", wording::figureBlock(m_whole.block)}), Tone::Plain);
         if (m_whole.rest != 0)
-            tag("restTag", m_layout.frames.back(), m_layout.frames.back().bottom() + away, wording::figureRest(m_whole.rest), Tone::Odd);
+            tag("restTag", m_layout.frames.back(), m_layout.frames.back().bottom() + away, says({u"<b>r</b>", wording::figureRest(m_whole.rest)}), Tone::Odd);
     }
 
     /// Shows all blocks with the tone `look`, and the rest. Their stones are in their places.
@@ -206,7 +206,8 @@ private:
             }
             tile(m_plan.drawn[block].name, frame, tone, 0);
             if (!m_plan.stones)
-                write(numberOf(block), centered(frame.center(), type("body")), QString::number(m_plan.drawn[block].size));
+                write(numberOf(block), centered(frame.center(), type("body"), frame.width() - 4),
+                      says({block == m_plan.blocks ? u"<b>r</b>" : u"m + 1", m_plan.drawn[block].size}));
             for (Count stone = 0; stone < stonesIn(block); ++stone)
                 putStone(block, stone, m_layout.stone(block, stone), tone == Tone::Odd ? Tone::Odd : Tone::Plain).text.clear();
         }
@@ -232,7 +233,7 @@ private:
         for (Count stone = 0; stone < stonesIn(block); ++stone) {
             const bool taken = stone < pair.taken;
             putStone(block, stone, m_layout.stone(block, stone), taken ? Tone::Taken : Tone::Even).text =
-                QString::number(taken ? stone + 1 : stone + 1 - pair.taken);
+                says({u"", taken ? stone + 1 : stone + 1 - pair.taken});
         }
         if (m_plan.stones)
             return;
@@ -240,8 +241,8 @@ private:
         const QRectF frame = m_layout.frames[block].adjusted(3, 3, -3, -3);
         const double share = std::clamp(static_cast<double>(pair.taken) / static_cast<double>(m_whole.block), 0.15, 0.85);
         const double cut = frame.left() + frame.width() * share;
-        tile("part1", {frame.topLeft(), QPointF(cut - 1, frame.bottom())}, Tone::Taken, 1, QString::number(pair.taken));
-        tile("part2", {QPointF(cut + 1, frame.top()), frame.bottomRight()}, Tone::Even, 1, QString::number(pair.answer));
+        tile("part1", {frame.topLeft(), QPointF(cut - 1, frame.bottom())}, Tone::Taken, 1, says({u"k", pair.taken}));
+        tile("part2", {QPointF(cut + 1, frame.top()), frame.bottomRight()}, Tone::Even, 1, says({u"m + 1 − k", pair.answer}));
     }
 
     const BashDivision& m_whole;
@@ -252,9 +253,9 @@ private:
 
 }  // namespace
 
-ProofFigure bashFigure(const Proof& proof, QSizeF size, double textScale)
+ProofFigure bashFigure(const Proof& proof, const Sheet& sheet)
 {
-    return drawIfItFits<BashScenes>(proof, size, textScale);
+    return drawIfItFits<BashScenes>(proof, sheet);
 }
 
 }  // namespace nimstone::figures

@@ -32,8 +32,8 @@ StripScenes::Plan planOf(const CountUpSafeNumbers& safe)
 
 class CountUpScenes : public StripScenes {
 public:
-    CountUpScenes(const Proof& proof, QSizeF size, double textScale)
-        : StripScenes(planOf(safeNumbersOf(proof)), proof, size, textScale), m_safe(safeNumbersOf(proof))
+    CountUpScenes(const Proof& proof, const Sheet& sheet)
+        : StripScenes(planOf(safeNumbersOf(proof)), proof, sheet), m_safe(safeNumbersOf(proof))
     {
     }
 
@@ -128,9 +128,9 @@ private:
 
 }  // namespace
 
-ProofFigure countUpFigure(const Proof& proof, QSizeF size, double textScale)
+ProofFigure countUpFigure(const Proof& proof, const Sheet& sheet)
 {
-    return drawIfItFits<CountUpScenes>(proof, size, textScale);
+    return drawIfItFits<CountUpScenes>(proof, sheet);
 }
 
 }  // namespace nimstone::figures

@@ -56,8 +56,8 @@ QString stripTitle(const Proof& proof)
 
 class PeriodScenes : public StripScenes {
 public:
-    PeriodScenes(const Proof& proof, QSizeF size, double textScale, const PeriodNotes* notes)
-        : StripScenes(stripPlan(notes), proof, size, textScale), m_notes(notes ? *notes : PeriodNotes{})
+    PeriodScenes(const Proof& proof, const Sheet& sheet, const PeriodNotes* notes)
+        : StripScenes(stripPlan(notes), proof, sheet), m_notes(notes ? *notes : PeriodNotes{})
     {
     }
 
@@ -385,9 +385,9 @@ private:
 
 }  // namespace
 
-ProofFigure periodFigure(const Proof& proof, QSizeF size, double textScale)
+ProofFigure periodFigure(const Proof& proof, const Sheet& sheet)
 {
-    return drawRehearsed<PeriodScenes>(proof, size, textScale);
+    return drawRehearsed<PeriodScenes>(proof, sheet);
 }
 
 }  // namespace nimstone::figures

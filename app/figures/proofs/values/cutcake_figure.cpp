@@ -21,8 +21,8 @@ QString boldNumber(SignedWide value) { return bold(wording::signedText(value)); 
 
 class CakeFigure : public FigureScenes {
 public:
-    CakeFigure(const Proof& proof, QSizeF size, double textScale)
-        : FigureScenes(proof, size, textScale), m_shapes(firstStep<CakeShapes>(proof)->shapes), m_sum(firstStep<CakeSum>(proof))
+    CakeFigure(const Proof& proof, const Sheet& sheet)
+        : FigureScenes(proof, sheet), m_shapes(firstStep<CakeShapes>(proof)->shapes), m_sum(firstStep<CakeSum>(proof))
     {
         constexpr double gap = 12;
         const QRectF room = this->room();
@@ -204,9 +204,9 @@ private:
 
 }  // namespace
 
-ProofFigure cutcakeFigure(const Proof& proof, QSizeF size, double textScale)
+ProofFigure cutcakeFigure(const Proof& proof, const Sheet& sheet)
 {
-    return drawIfItFits<CakeFigure>(proof, size, textScale);
+    return drawIfItFits<CakeFigure>(proof, sheet);
 }
 
 }  // namespace nimstone::figures

@@ -24,8 +24,8 @@ namespace {
 
 class MexFigure : public FigureScenes {
 public:
-    MexFigure(const Proof& proof, QSizeF size, double textScale)
-        : FigureScenes(proof, size, textScale), m_all(*stepAs<MexPositions>(proof.steps.front())), m_values(m_all.positions.size(), 0)
+    MexFigure(const Proof& proof, const Sheet& sheet)
+        : FigureScenes(proof, sheet), m_all(*stepAs<MexPositions>(proof.steps.front())), m_values(m_all.positions.size(), 0)
     {
         for (const Step& step : proof.steps) {
             if (const auto* const value = stepAs<MexValue>(step)) {
@@ -264,9 +264,9 @@ private:
 
 }  // namespace
 
-ProofFigure mexFigure(const Proof& proof, QSizeF size, double textScale)
+ProofFigure mexFigure(const Proof& proof, const Sheet& sheet)
 {
-    return drawIfItFits<MexFigure>(proof, size, textScale);
+    return drawIfItFits<MexFigure>(proof, sheet);
 }
 
 QSizeF mexSizeForPaper(const Proof& proof)

@@ -28,8 +28,8 @@ QString flawValues(const std::vector<Count>& values) { return QStringLiteral("<i
 
 class MisereGrundyFigure : public FigureScenes {
 public:
-    MisereGrundyFigure(const Proof& proof, QSizeF size, double textScale)
-        : FigureScenes(proof, size, textScale), m_room(room()), m_premise(*stepAs<GrundyPremise>(proof.steps.back()))
+    MisereGrundyFigure(const Proof& proof, const Sheet& sheet)
+        : FigureScenes(proof, sheet), m_room(room()), m_premise(*stepAs<GrundyPremise>(proof.steps.back()))
     {
         const auto& claim = *stepAs<GrundyClaim>(proof.steps[0]);
         const auto& claimed = *stepAs<GrundyClaimed>(proof.steps[1]);
@@ -353,9 +353,9 @@ private:
 
 }  // namespace
 
-ProofFigure misereGrundyFigure(const Proof& proof, QSizeF size, double textScale)
+ProofFigure misereGrundyFigure(const Proof& proof, const Sheet& sheet)
 {
-    return drawIfItFits<MisereGrundyFigure>(proof, size, textScale);
+    return drawIfItFits<MisereGrundyFigure>(proof, sheet);
 }
 
 QSizeF misereGrundySizeForPaper(const Proof& proof) { return sizeThatFits<MisereGrundyFigure>(proof, {680, 300}, {60, 40}); }

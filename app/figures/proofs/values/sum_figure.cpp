@@ -4,12 +4,11 @@
 //   Nim (3, 4)     →  7    1 1 1
 //   Kayles (7)     →  2      1
 //                 b = 5    1   1
-#include "app/figures/proofs/values/values_figures.h"
+#include "app/figures/proofs/figures.h"
 
 #include <algorithm>
 #include <bit>
 
-#include "app/figures/proofs/figures.h"
 #include "app/figures/scene/figure_scenes.h"
 #include "app/wording/figure_words.h"
 #include "app/wording/games.h"
@@ -20,27 +19,12 @@ namespace nimstone::figures {
 
 using namespace proof;
 
-QString sumRaised(const SumRaise& raise, bool isTakenBack)
-{
-    const QString there = QStringLiteral("%1 → <b>%2</b>").arg(raise.before).arg(raise.raised);
-    return isTakenBack ? QStringLiteral("%1 → <b>%2</b>").arg(there).arg(raise.before) : there;
-}
-
 namespace {
-
-/// "v ≠ 7", the note beside a component of value 7.
-QString sumDiffers(Count value) { return QStringLiteral("<i>v</i> ≠ %1").arg(value); }
-
-/// "7 ⊕ 5 = 2 &lt; 7", the note beside the component that the winning move makes smaller.
-QString sumSmaller(Count before, Count after)
-{
-    return QStringLiteral("%1 ⊕ %2 = <b>%3</b> &lt; %1").arg(before).arg(before ^ after).arg(after);
-}
 
 class SumFigure : public FigureScenes {
 public:
-    SumFigure(const Proof& proof, QSizeF size, double textScale)
-        : FigureScenes(proof, size, textScale), m_values(*stepAs<SumValues>(proof.steps.front())), m_raise(firstStep<SumRaise>(proof)),
+    SumFigure(const Proof& proof, const Sheet& sheet)
+        : FigureScenes(proof, sheet), m_values(*stepAs<SumValues>(proof.steps.front())), m_raise(firstStep<SumRaise>(proof)),
           m_choice(firstStep<SumChoice>(proof)), m_every(firstStep<SumEveryValue>(proof)), m_parts(m_values.values.size()),
           m_body(type("body"))
     {
@@ -66,7 +50,7 @@ public:
     void operator()(const SumValues& step)
     {
         for (std::size_t part = 0; part < m_parts; ++part) {
-            writeValue(part, step.values[part]);
+            writeValue(part, step.values[part], letterOf(part));
             // The tokens of the bits move from the value to their columns when they are shown.
             for (int column = 0; column < m_columns; ++column)
                 token({"one", part + 1, column}, {m_valueX, rowY(part)}, Tone::Plain, false);
@@ -75,10 +59,12 @@ public:
         for (int column = 0; column < m_columns; ++column) {
             const Count weight = Count{1} << column;
             write({"weight", column}, centered({columnX(column), m_cards.top() - 0.5 * m_line}, m_small),
-                           firstThatFits({QString::number(weight), wording::figurePower(weight)}, m_small, m_bit), Tone::Heading);
+                           m_values.sum != 0 && isInLetters() ? wording::figureColumn(weight, std::bit_floor(m_values.sum))
+                                                   : firstThatFits({QString::number(weight), wording::figurePower(weight)}, m_small, m_bit),
+                  Tone::Heading);
         }
         for (std::size_t part = 0; part < m_parts; ++part) {
-            showBits(part, step.values[part]);
+            showBits(part, step.values[part], letterOf(part));
             forEachOne(part, [&](int column) { token({"falling", part + 1, column}, {columnX(column), rowY(part)}, Tone::Plain, false); });
         }
         push();
@@ -90,14 +76,14 @@ public:
         push(1.2);
         for (std::size_t part = 0; part < m_parts; ++part)
             forEachOne(part, [&](int column) { hide(PieceName("falling", part + 1, column)); });
-        showSum(step.sum);
+        showSum(step.sum, QStringLiteral("b"));
         push(0.8);
     }
 
     void operator()(const SumNoOption&)
     {
         for (std::size_t part = 0; part < m_parts; ++part)
-            writeNote(part, sumDiffers(m_values.values[part]), Tone::Odd);
+            writeNote(part, differs(valueText(part)), Tone::Odd);
     }
 
     void operator()(const SumRaise& step)
@@ -105,7 +91,7 @@ public:
         hideNotes();
         for (std::size_t part = 0; !step.possible && part < m_parts; ++part) {
             if (m_values.values[part] > 0)
-                writeNote(part, QStringLiteral("<i>v</i> &lt; %1").arg(m_values.values[part]), Tone::Odd);
+                writeNote(part, QStringLiteral("<i>v</i> &lt; %1").arg(valueText(part)), Tone::Odd);
         }
         if (!step.possible)
             return push();
@@ -114,10 +100,15 @@ public:
         for (const bool isTakenBack : {false, true}) {
             const Tone tone = isTakenBack ? Tone::Even : Tone::Chosen;
             writeName(step.part, subject);
-            writeNote(step.part, sumRaised(step, isTakenBack), tone);
+            writeNote(step.part, says(raised(step, isTakenBack)), tone);
             toneCard(step.part, tone);
-            showBits(step.part, isTakenBack ? step.before : step.raised);
-            showSum(isTakenBack ? m_values.sum : step.sum);
+            if (isTakenBack) {
+                showBits(step.part, step.before, letterOf(step.part));
+                showSum(m_values.sum, QStringLiteral("b"));
+            } else {
+                showBits(step.part, step.raised, QStringLiteral("v"));
+                showSum(step.sum, QStringLiteral("b ⊕ %1 ⊕ v").arg(letterOf(step.part)));
+            }
             push();
             subject = subject.play({step.part, step.reply}).value_or(subject);
         }
@@ -134,17 +125,17 @@ public:
     {
         lightRow(step.part);
         toneCard(step.part, Tone::Chosen);
-        writeNote(step.part, sumSmaller(step.before, step.after), Tone::Chosen);
+        writeNote(step.part, says(smaller(step)), Tone::Chosen);
     }
 
     void operator()(const SumMove& step)
     {
         writeName(step.part, m_proof.subject.play({step.part, step.move}).value_or(m_proof.subject));
         push(0.8);
-        showBits(step.part, step.after);
+        showBits(step.part, step.after, lesser(step.part));
         push(0.8);
         hide("column");
-        showSum(step.sum);
+        showSum(step.sum, QStringLiteral("0"));
         toneCard(step.part, Tone::Even);
         push(0.8);
     }
@@ -167,7 +158,7 @@ public:
         putBack(m_choice);
         hideNotes();
         if (m_every) {
-            writeReached(wording::figureValuesBelow(wording::number(m_values.sum)));
+            writeReached(wording::figureValuesBelow(says({u"<i>b</i>", wording::number(m_values.sum)})));
             chip(chips() - 1, m_values.sum, m_every->unlisted > 0 ? 0.5 : 0, Tone::Chosen);
         }
         caption(wording::figureConclusion(step.outcome), toneOf(step.outcome));
@@ -189,11 +180,11 @@ private:
         m_bit = std::min(m_row, 44 * scale);
         double notes = 0;
         for (const Count value : m_values.values)
-            notes = std::max(notes, labelWidth(sumDiffers(value), m_small));
+            notes = std::max(notes, labelWidth(differs(QString::number(value)), m_small));
         if (m_raise)
-            notes = std::max(notes, labelWidth(sumRaised(*m_raise, true), m_small));
+            notes = std::max(notes, labelWidth(raised(*m_raise, true).value, m_small));
         if (m_choice)
-            notes = std::max(notes, labelWidth(sumSmaller(m_choice->before, m_choice->after), m_small));
+            notes = std::max(notes, labelWidth(smaller(*m_choice).value, m_small));
         const double values = labelWidth(QStringLiteral("<b>8888</b>"), m_body);
         const double columns = m_columns * m_bit;
         const double cards = std::min(size.width() - 2 * margin - notes - values - columns - 3 * gap, 340 * scale);
@@ -203,6 +194,7 @@ private:
         const double top = (size.height() - height) / 2 + above;
         m_cards = QRectF(left, top, cards, m_row * static_cast<double>(m_parts));
         m_valueX = m_cards.right() + gap + values / 2;
+        m_valueRoom = values + gap;
         m_bitsLeft = m_cards.right() + values + 2 * gap;
         m_noteX = m_bitsLeft + columns + gap + notes / 2;
         m_reachedY = m_cards.bottom() + m_row + 0.9 * m_line;
@@ -239,6 +231,33 @@ private:
         }
     }
 
+    /// The letter of the value of a component, and its value or letter.
+    static QString letterOf(std::size_t part) { return wording::indexed(u'g', part); }
+    QString valueText(std::size_t part) const { return says({letterOf(part), m_values.values[part]}); }
+    /// The value that the winning move gives a component, in letters.
+    static QString lesser(std::size_t part) { return QStringLiteral("%1 ⊕ b").arg(letterOf(part)); }
+
+    /// "v ≠ 7", the note beside a component of value 7.
+    static QString differs(const QString& value) { return QStringLiteral("<i>v</i> ≠ %1").arg(value); }
+
+    /// "7 ⊕ 5 = 2 &lt; 7", the note beside the component that the winning move makes smaller.
+    static wording::Symbol smaller(const SumChoice& step)
+    {
+        return {QStringLiteral("<b>%1</b> &lt; %2").arg(lesser(step.part), letterOf(step.part)),
+                QStringLiteral("%1 ⊕ %2 = <b>%3</b> &lt; %1").arg(QString::number(step.before), QString::number(step.before ^ step.after), QString::number(step.after))};
+    }
+
+    /// "2 → 5", the note beside the component whose value a move raises; "2 → 5 → 2" once the reply has taken this back.
+    static wording::Symbol raised(const SumRaise& step, bool isTakenBack)
+    {
+        const QString value = letterOf(step.part);
+        const QString way = QStringLiteral("%1 → <b>%2</b>");
+        if (!isTakenBack)
+            return {way.arg(value, QStringLiteral("<i>v</i>")), way.arg(QString::number(step.before), QString::number(step.raised))};
+        const QString back = QStringLiteral("%1 → %2 → <b>%1</b>");
+        return {back.arg(value, QStringLiteral("<i>v</i>")), back.arg(QString::number(step.before), QString::number(step.raised))};
+    }
+
     /// Writes the name of a component: the longest text that fits of the game with parameters and position, the game with
     /// position, the game, and the component's number.
     void writeName(std::size_t part, const GameSum& subject)
@@ -246,12 +265,17 @@ private:
         const Component& component = subject.components()[part];
         const QString position = wording::positionText(component);
         const QString game = wording::gameName(component.rules.entry());
-        const QStringList names{QStringLiteral("%1 %2").arg(wording::gameName(component.rules), position), QStringLiteral("%1 %2").arg(game, position), game,
-                                wording::figurePart(part)};
+        QStringList names{QStringLiteral("%1 %2").arg(wording::gameName(component.rules), position), QStringLiteral("%1 %2").arg(game, position), game,
+                          wording::figurePart(part)};
+        if (isInLetters())
+            names = {wording::figurePart(part)};
         write({"name", part + 1}, centered({m_cards.center().x(), rowY(part)}, m_small), firstThatFits(names, m_small, m_cards.width() - gap));
     }
 
-    void writeValue(std::size_t part, Count value) { write({"value", part + 1}, centered({m_valueX, rowY(part)}, m_body), bold(value)); }
+    void writeValue(std::size_t part, Count value, const QString& letter)
+    {
+        write({"value", part + 1}, centered({m_valueX, rowY(part)}, m_body, m_valueRoom), bold(says({letter, value})));
+    }
     void writeNote(std::size_t part, const QString& text, Tone tone) { write({"note", part + 1}, centered({m_noteX, rowY(part)}, m_small), text, tone); }
 
     void hideNotes()
@@ -269,7 +293,7 @@ private:
     }
 
     /// Shows the bits of a value in the row of a component, and the value itself.
-    void showBits(std::size_t part, Count value)
+    void showBits(std::size_t part, Count value, const QString& letter)
     {
         for (int column = 0; column < m_columns; ++column) {
             const bool set = (value >> column) % 2 == 1;
@@ -277,10 +301,10 @@ private:
             token({"one", part + 1, column}, at, Tone::Plain, set);
             write({"zero", part + 1, column}, centered(at, m_small), set ? QString() : QStringLiteral("0"), Tone::Dim);
         }
-        writeValue(part, value);
+        writeValue(part, value, letter);
     }
 
-    void showSum(Count sum)
+    void showSum(Count sum, const QString& letter)
     {
         for (int column = 0; column < m_columns; ++column) {
             const bool set = (sum >> column) % 2 == 1;
@@ -288,7 +312,7 @@ private:
             token({"sumOne", column}, at, Tone::Odd, set);
             write({"sumZero", column}, centered(at, m_small), set ? QString() : QStringLiteral("0"), Tone::Even);
         }
-        write("sumValue", centered({m_valueX, rowY(m_parts)}, m_body), bold(sum));
+        write("sumValue", centered({m_valueX, rowY(m_parts)}, m_body, m_valueRoom), bold(says({letter, sum})));
     }
 
     /// Restores the component that a move of the proof has changed. `moved` is null if there is no such move.
@@ -300,8 +324,8 @@ private:
         hide("row");
         toneCard(moved->part, Tone::Plain);
         writeName(moved->part, m_proof.subject);
-        showBits(moved->part, m_values.values[moved->part]);
-        showSum(m_values.sum);
+        showBits(moved->part, m_values.values[moved->part], letterOf(moved->part));
+        showSum(m_values.sum, QStringLiteral("b"));
         hide(PieceName("note", moved->part + 1));
     }
 
@@ -312,7 +336,7 @@ private:
         const double x = chipX(chip) + shift * m_chip;
         const double height = m_line * 1.4;
         put(PieceKind::Tile, {"reached", chip}, {x - m_chip / 2 + 2, m_chipY - height / 2, m_chip - 4, height}, tone);
-        write({"reachedName", chip}, centered({x, m_chipY}, m_small), QString::number(number));
+        write({"reachedName", chip}, centered({x, m_chipY}, m_small), number == m_values.sum ? says({u"b", number}) : QString::number(number));
     }
 
     const SumValues& m_values;
@@ -326,6 +350,7 @@ private:
     double m_bit = 0;              ///< the width of a column of bits, in pixels
     QRectF m_cards;                ///< the rectangle of all cards; each component has a card, one below the other
     double m_valueX = 0;
+    double m_valueRoom = 0;        ///< the largest width of a value, in pixels
     double m_bitsLeft = 0;
     double m_noteX = 0;
     double m_reachedY = 0;         ///< the y coordinate of the text above the row of reached values
@@ -335,9 +360,9 @@ private:
 
 }  // namespace
 
-ProofFigure sumFigure(const Proof& proof, QSizeF size, double textScale)
+ProofFigure sumFigure(const Proof& proof, const Sheet& sheet)
 {
-    return drawIfItFits<SumFigure>(proof, size, textScale);
+    return drawIfItFits<SumFigure>(proof, sheet);
 }
 
 QSizeF sumSizeForPaper(const Proof& proof)

@@ -132,7 +132,7 @@ inline const std::vector<DrawnProof>& drawnProofs()
     std::vector<DrawnProof>& drawn = kept[index];
     if (drawn.empty()) {
         for (proof::Proof& proof : proofsOn(tellingPosition())) {
-            ProofFigure figure = bitColumns(proof, cardSize, 1);
+            ProofFigure figure = bitColumns(proof, {cardSize, 1});
             drawn.push_back({std::move(proof), std::move(figure)});
         }
     }

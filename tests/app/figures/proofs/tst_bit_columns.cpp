@@ -89,7 +89,7 @@ private Q_SLOTS:
         int proofs = 0;
         for (const Position& position : allPositions(heaps, largest)) {
             for (const auto& proof : proofsOn(position)) {
-                const ProofFigure figure = bitColumns(proof, cardSize, 1);
+                const ProofFigure figure = bitColumns(proof, {cardSize, 1});
                 const auto scene = sceneAfter<proof::NimSum>(proof, figure);
                 if (!scene)
                     continue;
@@ -236,7 +236,7 @@ private Q_SLOTS:
             for (const auto& [size, scale] : {std::pair{QSizeF(900, 500), 1.0}, std::pair{QSizeF(1200, 900), 1.5}}) {
                 for (const char* language : {"en", "zh_CN"}) {
                     const Language spoken(language);
-                    const ProofFigure other = bitColumns(proof, size, scale);
+                    const ProofFigure other = bitColumns(proof, {size, scale});
                     QVERIFY(other.drawn);
                     QCOMPARE(other.choreography.pieces, figure.choreography.pieces);
                     QCOMPARE(other.stops, figure.stops);
@@ -249,7 +249,7 @@ private Q_SLOTS:
     {
         const auto proofs = proofsOn(tellingPosition());
         for (const QSizeF size : {QSizeF(60, 40), QSizeF(0, 0), QSizeF(2000, 10)})
-            QVERIFY(!bitColumns(proofs.front(), size, 1).drawn);
+            QVERIFY(!bitColumns(proofs.front(), {size, 1}).drawn);
     }
 };
 

@@ -25,7 +25,7 @@ private Q_SLOTS:
             const Language spoken(language);
             for (const auto& proof : proofsOn(tellingPosition())) {
                 for (const Room& room : figureRooms(language)) {
-                    const ProofFigure figure = bitColumns(proof, room.size, room.textScale);
+                    const ProofFigure figure = bitColumns(proof, {room.size, room.textScale});
                     if (!figure.drawn)
                         continue;
                     ++drawn;
@@ -66,7 +66,7 @@ private Q_SLOTS:
         for (const Position& position : allPositions(heaps, largest)) {
             for (const auto& proof : proofsOn(position)) {
                 ++proofs;
-                const ProofFigure figure = bitColumns(proof, {620, 480}, 1);
+                const ProofFigure figure = bitColumns(proof, {{620, 480}, 1});
                 QVERIFY(figure.drawn);
                 for (const int stop : figure.stops) {
                     const QString wrong = figureFault(figure.choreography, stop, true);

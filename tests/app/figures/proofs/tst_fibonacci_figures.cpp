@@ -58,7 +58,7 @@ private Q_SLOTS:
         QFETCH(QString, subject);
         QFETCH(bool, toScale);
         const Proof proof = proofNamed("fibonacci-nim", subject.toStdString());
-        const ProofFigure figure = proofFigure(proof, {505, 379}, 1);
+        const ProofFigure figure = proofFigure(proof, {{505, 379}, 1});
         QVERIFY(figure.drawn);
         const auto* const parts = stepAs<QuotaParts>(proof.steps.front());
         const auto widthOf = [&](std::size_t part) {
@@ -88,7 +88,7 @@ private Q_SLOTS:
         int bars = 0;
         int shortened = 0;
         for (const QSizeF& size : {QSizeF(505, 379), QSizeF(1000, 560)}) {
-            const ProofFigure figure = proofFigure(proof, size, 1);
+            const ProofFigure figure = proofFigure(proof, {size, 1});
             QVERIFY(figure.drawn);
             const Choreography& made = figure.choreography;
             for (int scene = 0; scene < static_cast<int>(made.scenes.size()); ++scene) {
@@ -124,7 +124,7 @@ private Q_SLOTS:
     {
         QFETCH(QString, subject);
         const Proof proof = proofNamed("wythoff-zeckendorf", subject.toStdString());
-        const ProofFigure figure = proofFigure(proof, {1000, 560}, 1);
+        const ProofFigure figure = proofFigure(proof, {{1000, 560}, 1});
         QVERIFY(figure.drawn);
         const Choreography& made = figure.choreography;
         QVERIFY(!digitsOf(made, figure.stops[1], 1).contains(QLatin1Char('0')));

@@ -3,7 +3,6 @@
 #include <QtTest>
 
 #include "app/figures/proof_figure.h"
-#include "app/figures/letters.h"
 #include "app/wording/proofs/proof.h"
 #include "core/sum/sum_notation.h"
 #include "tests/app/figures/figure_faults.h"
@@ -34,12 +33,7 @@ private:
         return texts;
     }
 
-    static ProofFigure inLetters(const proof::Proof& proof)
-    {
-        ProofFigure figure = proofFigure(proof, {1000, 600}, 1);
-        replaceNumbersByLetters(figure, proof);
-        return figure;
-    }
+    static ProofFigure inLetters(const proof::Proof& proof) { return proofFigure(proof, {{1000, 600}, 1, wording::Reading::Letters}); }
 
 private Q_SLOTS:
     void figuresInLettersHaveTheSamePieces_data()
@@ -53,7 +47,7 @@ private Q_SLOTS:
     {
         QFETCH(int, theorem);
         for (const proof::Proof& proof : tests::proofsOf(static_cast<proof::Theorem>(theorem), 3)) {
-            const ProofFigure numbers = proofFigure(proof, {1000, 600}, 1);
+            const ProofFigure numbers = proofFigure(proof, {{1000, 600}, 1});
             const ProofFigure letters = inLetters(proof);
             QCOMPARE(letters.drawn, numbers.drawn);
             QVERIFY(letters.choreography.pieces == numbers.choreography.pieces);
@@ -155,11 +149,10 @@ private Q_SLOTS:
         for (const char* language : {"en", "zh_CN"}) {
             const tests::Language spoken(language);
             for (const auto& [size, textScale] : tests::figureRooms()) {
-                ProofFigure figure = proofFigure(proof, size, textScale);
+                const ProofFigure figure = proofFigure(proof, {size, textScale, wording::Reading::Letters});
                 if (!figure.drawn)
                     continue;
-                replaceNumbersByLetters(figure, proof);
-                for (int scene = 0; scene < figure.choreography.sceneCount(); ++scene) {
+                        for (int scene = 0; scene < figure.choreography.sceneCount(); ++scene) {
                     const QString wrong = tests::figureFault(figure.choreography, scene, true);
                     QVERIFY2(wrong.isEmpty(), qPrintable(QStringLiteral("%1 x %2 at %3, scene %4: %5").arg(size.width()).arg(size.height())
                                                              .arg(textScale).arg(scene).arg(wrong)));

@@ -66,7 +66,7 @@ private Q_SLOTS:
             rooms.push_back({figureSizeForPaper(proof), 1});
             rooms.push_back({{505, 379}, 1});
             for (const Room& room : rooms) {
-                const ProofFigure figure = proofFigure(proof, room.size, room.textScale);
+                const ProofFigure figure = proofFigure(proof, {room.size, room.textScale});
                 for (const int stop : figure.stops) {
                     const QString wrong = lineOverTile(figure.choreography, stop);
                     QVERIFY2(wrong.isEmpty(), qPrintable(QStringLiteral("%1: %2 in %3 x %4").arg(QString::fromStdString(print(proof.subject)), wrong)

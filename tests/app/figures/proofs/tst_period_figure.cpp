@@ -82,7 +82,7 @@ private:
         QFETCH_GLOBAL(QString, theorem);
         QFETCH_GLOBAL(QString, subject);
         const Proof proof = proofNamed(theorem.toStdString(), subject.toStdString());
-        const ProofFigure figure = proofFigure(proof, {1000, 500}, 1);
+        const ProofFigure figure = proofFigure(proof, {{1000, 500}, 1});
         atEachStep(proof, figure, [&](const Step& step, int scene) { check(step, figure.choreography, scene); });
     }
 };

@@ -33,10 +33,10 @@ private Q_SLOTS:
         for (const char* language : {"en", "zh_CN"}) {
             const Language spoken(language);
             for (const auto& proof : proofsOf(shown, tests::count(4, 60))) {
-                const ProofFigure paper = proofFigure(proof, figureSizeForPaper(proof), 1);
+                const ProofFigure paper = proofFigure(proof, {figureSizeForPaper(proof), 1});
                 QVERIFY2(paper.drawn, print(proof.subject).c_str());
                 for (const Room& room : figureRooms(language)) {
-                    const ProofFigure figure = proofFigure(proof, room.size, room.textScale);
+                    const ProofFigure figure = proofFigure(proof, {room.size, room.textScale});
                     if (!figure.drawn)
                         continue;
                     ++drawn;
