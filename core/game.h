@@ -206,9 +206,9 @@ public:
     /// a heap. A game overrides this if its moves do more: set a quota, or fill the next step.
     virtual Position after(const Position& position, const Move& move) const { return afterMove(position, move); }
 
-    /// Returns the amounts that a move may take from one heap now. If there is at least one, the heap has a legal move. A partisan
-    /// game has none.
-    virtual Amounts amounts(const Position& position, std::size_t heap) const = 0;
+    /// Returns the amounts that a move may take from one heap now; none in a partisan game. The heap has a legal move if there is at
+    /// least one amount. By default a move may take any number of stones.
+    virtual Amounts amounts(const Position& position, std::size_t heap) const { return Amounts::upTo(position.heaps[heap]); }
 
     /// Returns the ways to leave or split the rest of a heap of `size` stones after a move takes `amount` stones. By default the
     /// rest may not be split.
@@ -244,7 +244,7 @@ public:
 
     // --- the theory ---
 
-    /// P if the Grundy value is 0, otherwise N, unless the game overrides it. For impartial games only.
+    /// P if the Grundy value is 0, otherwise N, unless the game overrides it. Callers must not use the function for a partisan game.
     virtual Known<Outcome> outcome(const Position& position) const;
 
     /// The outcome of a position of any game.

@@ -1,4 +1,4 @@
-// The entry of a game: all that other code asks about it without knowing its rules. Each game defines its entry beside its rules.
+// The entry of a game: the properties that other code needs without knowing the rules. Each game defines its entry beside its rules.
 #pragma once
 
 #include <string_view>
@@ -127,8 +127,8 @@ inline constexpr MistakenIdeas nimIdeas(MistakenIdea::MirrorsTheOtherHeap, Mista
 /// The ideas that apply to games with a limit on the number of stones that a move may take.
 inline constexpr MistakenIdeas boundedIdeas(MistakenIdea::AlwaysTakesMost, MistakenIdea::ModuloEverywhere, MistakenIdea::XorEverywhere);
 
-/// The description of a game in the catalogue. A new kind of one of its members is an enumerator above, and nothing builds until the
-/// kind has a figure and a sentence.
+/// The description of a game in the catalogue. To add a kind, such as a new MoveKind, add an enumerator above. The program does not
+/// compile until the new kind has a figure and a sentence.
 struct GameEntry {
     std::string_view name;
     std::string_view chinese;       ///< the Chinese names, separated by blanks; the parser accepts them, but they are never printed

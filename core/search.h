@@ -16,7 +16,8 @@ namespace nimstone {
 /// value is the mex of the values of its options. A position without moves is P in normal play and N in misère play. In
 /// misère play `grundy` returns the value that the same moves have in normal play; this value does not decide who wins.
 ///
-/// Only `isMisere`, `legalMoves`, and `play` of the game are used. Results are cached. Two positions that differ only in the order of their heaps are searched separately.
+/// Only `isMisere`, `legalMoves`, and `play` of the game are used. Results are cached. Two positions that differ only in
+/// the order of their heaps are searched separately.
 template <class G>
 class Search {
 public:

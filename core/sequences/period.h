@@ -1,7 +1,6 @@
 // Periods of nim-sequences, and the certificates that prove them.
 #pragma once
 
-#include <optional>
 #include <variant>
 
 #include "core/count.h"

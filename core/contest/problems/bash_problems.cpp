@@ -11,7 +11,6 @@
 #include "core/contest/problems/heap_values.h"
 #include "core/contest/solving.h"
 #include "core/contest/tracing.h"
-#include "core/games/taking/bash_game.h"
 
 namespace nimstone::contest {
 

@@ -39,9 +39,9 @@ Count valueOf(Count a, Count b)
 }  // namespace
 
 constinit const GameEntry Euclid::entry{.name = "euclid", .chinese = "欧几里得 欧几里得博弈", .example = "euclid:34,21",
-                              .family = Family::Numbers, .layout = Layout::Pair, .board = BoardKind::Rectangle,
-                              .move = MoveKind::Subtract, .ending = Ending::NumberMadeZero, .sizes = {1, 40, 2},
-                              .ideas = MistakenIdeas(MistakenIdea::AlwaysTakesMost)};
+                                        .family = Family::Numbers, .layout = Layout::Pair, .board = BoardKind::Rectangle,
+                                        .move = MoveKind::Subtract, .ending = Ending::NumberMadeZero, .sizes = {1, 40, 2},
+                                        .ideas = MistakenIdeas(MistakenIdea::AlwaysTakesMost)};
 
 std::optional<ShapeError> Euclid::checkShape(const Position& position) const
 {

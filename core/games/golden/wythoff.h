@@ -71,7 +71,6 @@ public:
     /// known there, and the options are too many to try.
     WinningMoves movesToValue(const Position& position, Count value, std::size_t limit) const override;
 
-    Amounts amounts(const Position& position, std::size_t heap) const override { return Amounts::upTo(position.heaps[heap]); }
     Count heapsAtOnce() const override { return 2; }
 
     /// Returns a random move. It takes from both heaps with probability 1/3 if neither is empty, otherwise only from `heap`.

@@ -7,9 +7,9 @@
 namespace nimstone {
 
 constinit const GameEntry CoinsOnAStrip::entry{.name = "coins", .chinese = "滑动硬币 硬币", .example = "coins:1,4,9", .ordered = true,
-                                     .place = PlaceKind::Coin, .board = BoardKind::Strip, .move = MoveKind::Slide,
-                                     .ending = Ending::NoMove, .sizes = {0, 6, 5},
-                                     .ideas = MistakenIdeas(MistakenIdea::AlwaysTakesMost, MistakenIdea::XorEverywhere)};
+                                               .place = PlaceKind::Coin, .board = BoardKind::Strip, .move = MoveKind::Slide,
+                                               .ending = Ending::NoMove, .sizes = {0, 6, 5},
+                                               .ideas = MistakenIdeas(MistakenIdea::AlwaysTakesMost, MistakenIdea::XorEverywhere)};
 
 Count CoinsOnAStrip::gapBelow(const Position& position, std::size_t coin)
 {

@@ -18,8 +18,8 @@ public:
     virtual NimHeaps heapsWithin(const Position& position) const = 0;
 
 private:
-    /// Returns the move that changes the size of this heap of Nim to `wanted`, a different size, and changes no other; nothing if
-    /// there is none. The moves for different heaps are in the order of the heaps.
+    /// Returns the move that changes the size of this heap of Nim to `wanted`, which is a different size, and changes no other heap of
+    /// Nim. Returns nothing if there is no such move. If heap a comes before heap b, the move for a comes before the move for b.
     virtual std::optional<Move> moveTo(const Position& position, const NimHeap& heap, Count wanted) const = 0;
 };
 

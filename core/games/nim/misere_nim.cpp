@@ -49,9 +49,9 @@ WinningMoves withOnesOnly(const Position& position, std::size_t limit)
 }  // namespace
 
 constinit const GameEntry MisereNim::entry{.name = "misere-nim", .chinese = "反常尼姆 反尼姆 反尼姆博弈", .example = "misere-nim:1,1,2",
-                                 .ending = Ending::LastStoneLoses,
-                                 .ideas = MistakenIdeas(MistakenIdea::MirrorsTheOtherHeap, MistakenIdea::AlwaysTakesMost,
-                                                        MistakenIdea::XorEverywhere, MistakenIdea::ForgetsTheMisereSwitch)};
+                                           .ending = Ending::LastStoneLoses,
+                                           .ideas = MistakenIdeas(MistakenIdea::MirrorsTheOtherHeap, MistakenIdea::AlwaysTakesMost,
+                                                                  MistakenIdea::XorEverywhere, MistakenIdea::ForgetsTheMisereSwitch)};
 
 std::optional<MoveError> MisereNim::check(const Position& position, const Move& move) const
 {

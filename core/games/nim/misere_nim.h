@@ -25,8 +25,6 @@ public:
     WinningMoves winningMoves(const Position& position, std::size_t limit) const override;
 
     std::optional<NimHeaps> nimHeaps(const Position& position) const override { return asNimHeaps(position); }
-
-    Amounts amounts(const Position& position, std::size_t heap) const override { return Amounts::upTo(position.heaps[heap]); }
 };
 
 }  // namespace nimstone

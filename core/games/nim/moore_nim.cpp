@@ -57,8 +57,8 @@ void addMoves(const Position& position, Move& move, Count more, std::vector<Move
 }  // namespace
 
 constinit const GameEntry MooreNim::entry{.name = "moore-nim", .chinese = "摩尔尼姆", .example = "moore-nim(2):3,4,5", .parameters = "k",
-                                .move = MoveKind::TakeFromSeveral, .work = {.mostNumbers = 8, .largestInSum = 0},
-                                .sizes = {1, 9, 4}, .ideas = nimIdeas};
+                                          .move = MoveKind::TakeFromSeveral, .work = {.mostNumbers = 8, .largestInSum = 0},
+                                          .sizes = {1, 9, 4}, .ideas = nimIdeas};
 
 tl::expected<MooreNim, BadParameter> MooreNim::make(Count k)
 {

@@ -45,7 +45,6 @@ public:
     /// Finds the moves to the Grundy value `value`. `stopped` is set if the options are too many to try.
     WinningMoves movesToValue(const Position& position, Count value, std::size_t limit) const override;
 
-    Amounts amounts(const Position& position, std::size_t heap) const override { return Amounts::upTo(position.heaps[heap]); }
     Count heapsAtOnce() const override { return m_k; }
 
     /// Returns a random move that may take from other heaps than `heap`.

@@ -5,9 +5,9 @@
 namespace nimstone {
 
 constinit const GameEntry StaircaseNim::entry{.name = "staircase-nim", .chinese = "阶梯尼姆 台阶尼姆 阶梯博弈", .example = "staircase-nim:1,0,3",
-                                    .ordered = true, .place = PlaceKind::Step, .board = BoardKind::Stairs,
-                                    .move = MoveKind::StepDown, .ending = Ending::StonesOnTheGround, .sizes = {0, 6, 6},
-                                    .ideas = MistakenIdeas(MistakenIdea::AlwaysTakesMost, MistakenIdea::XorEverywhere)};
+                                              .ordered = true, .place = PlaceKind::Step, .board = BoardKind::Stairs,
+                                              .move = MoveKind::StepDown, .ending = Ending::StonesOnTheGround, .sizes = {0, 6, 6},
+                                              .ideas = MistakenIdeas(MistakenIdea::AlwaysTakesMost, MistakenIdea::XorEverywhere)};
 
 std::optional<ShapeError> StaircaseNim::checkShape(const Position& position) const
 {

@@ -29,8 +29,6 @@ public:
     /// Returns the sizes of the odd steps, starting with step 1.
     NimHeaps heapsWithin(const Position& position) const override;
 
-    Amounts amounts(const Position& position, std::size_t heap) const override { return Amounts::upTo(position.heaps[heap]); }
-
     /// In the longest play, each stone moves one step at a time.
     Wide longestPlay(const Position& position) const override;
 

@@ -3,7 +3,7 @@
 namespace nimstone {
 
 constinit const GameEntry BashGame::entry{.name = "bash", .chinese = "巴什 巴什博弈", .example = "bash(4):30", .parameters = "m",
-                                .family = Family::Bounded, .sizes = {1, 15, 3}, .ideas = boundedIdeas};
+                                          .family = Family::Bounded, .sizes = {1, 15, 3}, .ideas = boundedIdeas};
 
 BashGame::BashGame(Count m)
     : HeapGame({.name = "bash(" + std::to_string(m) + ')', .upTo = m,

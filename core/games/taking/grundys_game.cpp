@@ -3,7 +3,7 @@
 namespace nimstone {
 
 constinit const GameEntry GrundysGame::entry{.name = "grundy-game", .chinese = "格伦迪 格伦迪博弈", .example = "grundy-game:20",
-                                   .family = Family::Rows, .move = MoveKind::Split, .ending = Ending::LastSplit,
-                                   .work = valuesOfSmallerHeaps, .sizes = {1, 20, 3}};
+                                             .family = Family::Rows, .move = MoveKind::Split, .ending = Ending::LastSplit,
+                                             .work = valuesOfSmallerHeaps, .sizes = {1, 20, 3}};
 
 }  // namespace nimstone

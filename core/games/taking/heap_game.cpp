@@ -141,12 +141,12 @@ Known<Count> HeapGame::grundy(const Position& position) const
 
 WinningMoves HeapGame::movesToValue(const Position& position, Count value, std::size_t limit) const
 {
-    WinningSearch search(limit, mostOptions());
     const Known<Count> sum = grundy(position);
     if (!sum)
-        search.stop();
-    if (!sum || *sum == value)
-        return search.take();
+        return {.count = 0, .listed = {}, .stopped = true};
+    if (*sum == value)
+        return {};
+    WinningSearch search(limit, mostOptions());
     const SharedSequence::Reader values(*m_values);
     search.eachHeap(position.heaps, [&](std::size_t heap) {
         const Count size = position.heaps[heap];

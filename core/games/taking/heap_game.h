@@ -16,7 +16,8 @@ namespace nimstone {
 inline constexpr Work valuesOfSmallerHeaps{.largest = 2'000, .looksAtAllMoves = true};
 
 /// The Grundy value of a position is the nim-sum of the values of its heaps, and the nim-sequence of the rules holds these values.
-/// A game inherits everything from its rules, and overrides what a closed form makes faster.
+/// A game takes the defaults of this class, which follow from its rules. It overrides only the functions that a closed form makes
+/// faster.
 class HeapGame : public Game {
 public:
     const HeapRules& rules() const { return m_values->rules(); }

@@ -15,8 +15,8 @@ Count valueOf(Count heap)
 }  // namespace
 
 constinit const GameEntry LaskersNim::entry{.name = "lasker-nim", .chinese = "拉斯克尼姆", .example = "lasker-nim:5,7",
-                                  .family = Family::Rows, .move = MoveKind::TakeOrSplit,
-                                  .work = {.looksAtAllMoves = true}, .ideas = nimIdeas};
+                                            .family = Family::Rows, .move = MoveKind::TakeOrSplit,
+                                            .work = {.looksAtAllMoves = true}, .ideas = nimIdeas};
 
 LaskersNim::LaskersNim()
     : HeapGame({.name = "lasker-nim", .splitting = {0}, .upTo = HeapRules::anyNumber,

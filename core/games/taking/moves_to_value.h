@@ -9,8 +9,7 @@
 namespace nimstone {
 
 /// Tries every option of the position and returns the moves to the options for which `valueOf` returns `value`.
-template <class G>
-WinningMoves movesAmongOptions(const G& game, const Position& position, Count value, std::size_t limit, auto valueOf)
+inline WinningMoves movesAmongOptions(const Game& game, const Position& position, Count value, std::size_t limit, auto valueOf)
 {
     WinningMoves moves;
     for (Move& move : game.legalMoves(position)) {

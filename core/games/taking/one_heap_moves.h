@@ -50,7 +50,6 @@ public:
         m_found.stopped = true;
         return false;
     }
-    void stop() { m_found.stopped = true; }
 
     WinningMoves take() { return std::move(m_found); }
 

@@ -24,8 +24,8 @@ BadParameter refusal(SubtractionSet::Error error, const std::vector<Count>& amou
 }  // namespace
 
 constinit const GameEntry SubtractionGame::entry{.name = "subtraction", .chinese = "减法 减法游戏", .example = "subtraction(1,3,4):20,7",
-                                       .parameters = "a,b,c", .family = Family::Bounded, .sizes = {1, 15, 3},
-                                       .ideas = boundedIdeas};
+                                                 .parameters = "a,b,c", .family = Family::Bounded, .sizes = {1, 15, 3},
+                                                 .ideas = boundedIdeas};
 
 tl::expected<SubtractionGame, BadParameter> SubtractionGame::make(std::vector<Count> amounts)
 {

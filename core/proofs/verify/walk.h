@@ -15,6 +15,8 @@ namespace nimstone::proof {
 /// heaps of at most maxCount stones each and without a quota, and if the proof has a move exactly when its theorem
 /// needs one.
 bool isAbout(const Proof& proof, std::initializer_list<std::string_view> games, std::size_t least, std::size_t most);
+/// The same, for any game.
+bool isAbout(const Proof& proof, std::size_t least, std::size_t most);
 
 class StepChecker {
 public:

@@ -23,11 +23,13 @@ constexpr Count maxWays = 400;
 /// The largest heap whose Grundy value `verify` can compute from the rules without a noticeable delay.
 Count largestHeapOf(const Rules& rules)
 {
-    const auto heaps = rules->sequence();
-    if (rules.layout() == Layout::Pair || (heaps && heaps->mayHaveSaltus))
+    if (rules.layout() == Layout::Pair)
         return 60;
-    const bool takesOnly = heaps && heaps->splitting.empty() && heaps->theorem != PeriodTheorem::GuySmith;
-    return takesOnly || rules.entry().ordered ? 1000 : 300;
+    if (const auto* const game = rules.as<TakeAndBreakGame>())
+        return game->code().base() == TakeAndBreakCode::Base::Hexadecimal ? 60 : 300;
+    // Moves that only take stones from a heap, or move them to another place, leave few options.
+    const auto heaps = rules->sequence();
+    return (heaps && heaps->splitting.empty()) || rules.entry().ordered ? 1000 : 300;
 }
 
 std::optional<Refusal> refusePart(const Component& part)

@@ -118,7 +118,7 @@ bool holds(const GuySmithWindow& step, Count last, PlainPeriod& period, MexValue
 bool isAboutOctal(const Proof& proof, std::size_t most)
 {
     const auto* const game = proof.rules().as<TakeAndBreakGame>();
-    return game && game->code().base() == TakeAndBreakCode::Base::Octal && isAbout(proof, {proof.rules().entry().name}, 1, most);
+    return game && game->code().base() == TakeAndBreakCode::Base::Octal && isAbout(proof, 1, most);
 }
 
 }  // namespace nimstone::proof
