@@ -40,15 +40,15 @@ struct Symbol {
 
 /// A line of a proof with the placeholders %1 to %9 for symbols. Most lines are the same text in both readings.
 struct SaidLine {
-    SaidLine(const QString& both) : here(both), always(both) {}
-    SaidLine(const QString& inNumbers, const QString& inLetters) : here(inNumbers), always(inLetters) {}
+    SaidLine(const QString& both) : numbers(both), letters(both) {}
+    SaidLine(const QString& inNumbers, const QString& inLetters) : numbers(inNumbers), letters(inLetters) {}
 
-    QString here;
-    QString always;
+    QString numbers;  ///< the line with the person's own numbers
+    QString letters;  ///< the line for any numbers
 };
 
-/// Returns a line whose plural form depends on a count. `text` returns the line for its argument, the argument `n` of `tr`. A letter
-/// stands for several.
+/// Returns a line whose plural form depends on a count. `text` returns the line for its argument, the argument `n` of `tr`. In letters,
+/// the line has the plural form.
 template <class Text>
 SaidLine counted(Count count, Text text)
 {
@@ -60,8 +60,8 @@ SaidLine counted(Count count, Text text)
 struct Said {
     SaidLine line;
     std::vector<Symbol> symbols = {};  ///< the symbols of the placeholders of `line`, in the order of the placeholders
-    QString here = {};                 ///< the reason with the person's own numbers
-    QString always = {};               ///< the reason for any numbers; empty if `here` is this reason too
+    QString reason = {};               ///< the reason with the person's own numbers
+    QString generalReason = {};        ///< the reason for any numbers; empty if `reason` is this reason too
     QString question = {};             ///< the question, with the person's own numbers; may be empty
 
     /// Returns the same line with these reasons, and with this question unless it is empty.

@@ -210,7 +210,7 @@ Said Said::because(const QString& withNumbers, const QString& withLetters, const
 StepText Said::read(Reading reading) const
 {
     const bool inLetters = reading == Reading::Letters;
-    const QString& pattern = inLetters ? line.always : line.here;
+    const QString& pattern = inLetters ? line.letters : line.numbers;
     QString statement;
     qsizetype read = 0;
     for (qsizetype mark = pattern.indexOf(u'%'); mark >= 0; mark = pattern.indexOf(u'%', read)) {
@@ -219,7 +219,7 @@ StepText Said::read(Reading reading) const
         read = mark + 2;
     }
     statement += pattern.sliced(read);
-    return {statement, inLetters && !always.isEmpty() ? always : here, inLetters ? QString() : question};
+    return {statement, inLetters && !generalReason.isEmpty() ? generalReason : reason, inLetters ? QString() : question};
 }
 
 StepText textWithoutEndMark(const proof::Proof& proof, std::size_t step, Reading reading)

@@ -63,7 +63,7 @@ Said NimWords::operator()(const EveryMoveUnbalances& step) const
                               "played, the opponent wins.");
     const QString question = tr("Here s = 0. Is there a move that makes the nim-sum 0 again?");
     if (step.options == 0 && step.exact)
-        return {{tr("There is no move"), every.always}, {{u"m", step.options}},
+        return {{tr("There is no move"), every.letters}, {{u"m", step.options}},
                  tr("No stone is left. The player to move has already lost."), always, question};
     return {step.exact ? every : tr("Every one of the moves makes t ≠ 0"), {{u"m", step.options}},
             tr("A move changes one heap, from x<sub>k</sub> to y<sub>k</sub>. By Lemma 1 the nim-sum after it is t = "
@@ -110,37 +110,39 @@ Said NimWords::operator()(const TestHeap& step) const
     // The equation "5 = 5" would say nothing. So if both sides are equal, the right side is the name of the heap.
     Said said{QStringLiteral("s ⊕ %1 %2 %3"),
               {{u"x<sub>i</sub>", target}, {relation, relation}, {u"x<sub>i</sub>", same ? x : number(step.size)}}};
-    said.always = same ? tr("A move that changes heap i from x<sub>i</sub> to y changes the nim-sum to s ⊕ x<sub>i</sub> ⊕ y. By "
-                            "Bouton's theorem it wins exactly when the new nim-sum is 0, that is, when y = s ⊕ x<sub>i</sub>. "
-                            "With s = 0, the number s ⊕ x<sub>i</sub> that a winning move would leave is x<sub>i</sub> itself; "
-                            "but a move has to change the heap. So no move in heap i wins.")
-                  : step.wins ? tr("A move that changes heap i from x<sub>i</sub> to y changes the nim-sum to s ⊕ x<sub>i</sub> "
-                                   "⊕ y. By Bouton's theorem it wins exactly when the new nim-sum is 0, that is, when y = s ⊕ "
-                                   "x<sub>i</sub>. Suppose x<sub>i</sub> has a 1 in the 2<sup>d</sup> column. There s has a 1 "
-                                   "too, so s ⊕ x<sub>i</sub> has a 0. The higher columns do not change, and the lower ones "
-                                   "together are worth at most 2<sup>d</sup> − 1. So s ⊕ x<sub>i</sub> is smaller than "
-                                   "x<sub>i</sub>, and exactly one move in heap i wins.")
-                              : tr("A move that changes heap i from x<sub>i</sub> to y changes the nim-sum to s ⊕ x<sub>i</sub> "
-                                   "⊕ y. By Bouton's theorem it wins exactly when the new nim-sum is 0, that is, when y = s ⊕ "
-                                   "x<sub>i</sub>. Suppose x<sub>i</sub> has a 0 in the 2<sup>d</sup> column. There s has a 1, "
-                                   "so s ⊕ x<sub>i</sub> has a 1 too. Again the higher columns do not change, and the lower ones "
-                                   "are worth at most 2<sup>d</sup> − 1. So s ⊕ x<sub>i</sub> is larger than x<sub>i</sub>. A "
-                                   "move cannot add stones, so no move in heap i wins.");
+    said.generalReason = same
+        ? tr("A move that changes heap i from x<sub>i</sub> to y changes the nim-sum to s ⊕ x<sub>i</sub> ⊕ y. By "
+             "Bouton's theorem it wins exactly when the new nim-sum is 0, that is, when y = s ⊕ x<sub>i</sub>. "
+             "With s = 0, the number s ⊕ x<sub>i</sub> that a winning move would leave is x<sub>i</sub> itself; "
+             "but a move has to change the heap. So no move in heap i wins.")
+        : step.wins
+        ? tr("A move that changes heap i from x<sub>i</sub> to y changes the nim-sum to s ⊕ x<sub>i</sub> "
+             "⊕ y. By Bouton's theorem it wins exactly when the new nim-sum is 0, that is, when y = s ⊕ "
+             "x<sub>i</sub>. Suppose x<sub>i</sub> has a 1 in the 2<sup>d</sup> column. There s has a 1 "
+             "too, so s ⊕ x<sub>i</sub> has a 0. The higher columns do not change, and the lower ones "
+             "together are worth at most 2<sup>d</sup> − 1. So s ⊕ x<sub>i</sub> is smaller than "
+             "x<sub>i</sub>, and exactly one move in heap i wins.")
+        : tr("A move that changes heap i from x<sub>i</sub> to y changes the nim-sum to s ⊕ x<sub>i</sub> "
+             "⊕ y. By Bouton's theorem it wins exactly when the new nim-sum is 0, that is, when y = s ⊕ "
+             "x<sub>i</sub>. Suppose x<sub>i</sub> has a 0 in the 2<sup>d</sup> column. There s has a 1, "
+             "so s ⊕ x<sub>i</sub> has a 1 too. Again the higher columns do not change, and the lower ones "
+             "are worth at most 2<sup>d</sup> − 1. So s ⊕ x<sub>i</sub> is larger than x<sub>i</sub>. A "
+             "move cannot add stones, so no move in heap i wins.");
     //: %1 is x with its index, %2 is "heap 1"
     said.question = tr("Is s ⊕ %1 smaller than %1, so that %2 has a winning move?").arg(x, heapName(step.heap));
     const auto column = highestColumn(sum);
     if (!column)
-        said.here = tr("The nim-sum is already 0, and only an unchanged heap would keep it 0: no winning move here.");
+        said.reason = tr("The nim-sum is already 0, and only an unchanged heap would keep it 0: no winning move here.");
     else if (step.wins)
         //: %1 is "heap 1", %2 is "the 32s column", %3 and %4 are the sizes of the heap before and after the move, %5 the number of
         //: stones to take
-        said.here = tr("In %2, %1 has a 1, which becomes 0. So the result is smaller than the heap, and a move can reach it: "
-                       "taking %3 − %4 = %5 is a winning move.")
-                        .arg(heapName(step.heap), columnName(*column), number(step.size), number(step.target), number(step.taken));
+        said.reason = tr("In %2, %1 has a 1, which becomes 0. So the result is smaller than the heap, and a move can reach it: "
+                         "taking %3 − %4 = %5 is a winning move.")
+                         .arg(heapName(step.heap), columnName(*column), number(step.size), number(step.target), number(step.taken));
     else
         //: %1 is "heap 1", %2 is "the 32s column"
-        said.here = tr("In %2, %1 has a 0, which would become 1. So the result is larger than the heap, and a move cannot add "
-                       "stones: no winning move here.").arg(heapName(step.heap), columnName(*column));
+        said.reason = tr("In %2, %1 has a 0, which would become 1. So the result is larger than the heap, and a move cannot add "
+                         "stones: no winning move here.").arg(heapName(step.heap), columnName(*column));
     return said;
 }
 

@@ -14,20 +14,22 @@ Said NimWords::operator()(const NimSum& step) const
     Said said{QStringLiteral("s = %1"), {sumSymbol(u'x', step.heaps, step.sum)}};
     const auto* const shape = place.earlier<MisereShape>();
     said.question = tr("What is the nim-sum s of the heaps?");
-    said.always = shape && shape->large == 1 ? tr("Let x<sub>1</sub>, …, x<sub>n</sub> be the sizes of the heaps. Their nim-sum "
-                                                  "s is their sum in binary without carries: a column of s has a 1 exactly when "
-                                                  "an odd number of heaps have a 1 there. The other heaps have at most 1 stone. "
-                                                  "So the heap of 2 or more has its highest 1 alone in its column, and s ≠ 0.")
-                  : step.sum == 0            ? tr("Let x<sub>1</sub>, …, x<sub>n</sub> be the sizes of the heaps. Their nim-sum "
-                                                  "s is their sum in binary without carries: a column of s has a 1 exactly when "
-                                                  "an odd number of heaps have a 1 there. Let s = 0: the number of 1s is even in "
-                                                  "every column.")
-                                             : tr("Let x<sub>1</sub>, …, x<sub>n</sub> be the sizes of the heaps. Their nim-sum "
-                                                  "s is their sum in binary without carries: a column of s has a 1 exactly when "
-                                                  "an odd number of heaps have a 1 there. Let s ≠ 0: the number of 1s is odd in "
-                                                  "some column.");
+    said.generalReason = shape && shape->large == 1
+        ? tr("Let x<sub>1</sub>, …, x<sub>n</sub> be the sizes of the heaps. Their nim-sum "
+             "s is their sum in binary without carries: a column of s has a 1 exactly when "
+             "an odd number of heaps have a 1 there. The other heaps have at most 1 stone. "
+             "So the heap of 2 or more has its highest 1 alone in its column, and s ≠ 0.")
+        : step.sum == 0
+        ? tr("Let x<sub>1</sub>, …, x<sub>n</sub> be the sizes of the heaps. Their nim-sum "
+             "s is their sum in binary without carries: a column of s has a 1 exactly when "
+             "an odd number of heaps have a 1 there. Let s = 0: the number of 1s is even in "
+             "every column.")
+        : tr("Let x<sub>1</sub>, …, x<sub>n</sub> be the sizes of the heaps. Their nim-sum "
+             "s is their sum in binary without carries: a column of s has a 1 exactly when "
+             "an odd number of heaps have a 1 there. Let s ≠ 0: the number of 1s is odd in "
+             "some column.");
     if (step.heaps.size() == 1)
-        said.here = step.sum == 0
+        said.reason = step.sum == 0
             ? tr("The nim-sum s is the sum of the heaps in binary without carries. Here there is one heap, and it is empty, so s "
                  "= 0.")
             : std::has_single_bit(step.sum)
@@ -38,12 +40,13 @@ Said NimWords::operator()(const NimSum& step) const
             : tr("The nim-sum s is the sum of the heaps in binary without carries. For a single heap it is the heap itself, with "
                  "its 1s in %1.").arg(columnNames(step.sum));
     else
-        said.here = step.sum == 0 ? tr("The nim-sum s is the sum of the heaps in binary without carries. A column with an even "
-                                       "number of 1s gives 0, one with an odd number gives 1. Here the number is even in every "
-                                       "column.")
-                                  : tr("The nim-sum s is the sum of the heaps in binary without carries. A column with an even "
-                                       "number of 1s gives 0, one with an odd number gives 1. Here the number is odd in %1.")
-                                        .arg(columnNames(step.sum));
+        said.reason = step.sum == 0
+            ? tr("The nim-sum s is the sum of the heaps in binary without carries. A column with an even "
+                 "number of 1s gives 0, one with an odd number gives 1. Here the number is even in every "
+                 "column.")
+            : tr("The nim-sum s is the sum of the heaps in binary without carries. A column with an even "
+                 "number of 1s gives 0, one with an odd number gives 1. Here the number is odd in %1.")
+                 .arg(columnNames(step.sum));
     return said;
 }
 

@@ -87,7 +87,7 @@ QString filledLine(const Proof& proof, std::size_t step)
 {
     wording::Said said = std::visit([&](const auto& family) { return wording::said(family, wording::StepPlace{proof, step}); },
                                     proof.steps[step].families());
-    said.line.here = said.line.always;
+    said.line.numbers = said.line.letters;
     return said.read(wording::Reading::Numbers).statement;
 }
 
