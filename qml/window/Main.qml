@@ -41,7 +41,7 @@ ApplicationWindow {
     /// The Practise page; null until the page is loaded.
     property AppPage practise: null
 
-    /// What is loaded after the first frame, see WindowTools.qml; null before.
+    /// The tools of the window (WindowTools.qml). Main loads them right after the first frame; until then this is null.
     readonly property var tools: toolsLoader.item
 
     readonly property list<string> pageNames: Shell.pageNames

@@ -1,5 +1,5 @@
-// What the window needs once a person acts, but not in its first frame: the tooltip, announcements, dropped files, the message
-// about a file that cannot be opened, and the keyboard shortcuts of the window. Main.qml loads it right after the first frame,
+// The tools of the window, which a person uses only after its first frame: the tooltip, announcements, dropped files, the message
+// about a file that cannot be opened, and the keyboard shortcuts of the window. Main.qml loads them right after the first frame,
 // before the first page.
 import QtQuick
 import Nimstone.Buttons

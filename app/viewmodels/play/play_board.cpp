@@ -242,7 +242,7 @@ ShownMark PlayBoard::shown(const figures::BoardMark& mark, int heap, const std::
                     .cuts = rectangles(mark.cuts)};
     const figures::Choreography* figure = m_choreography.get();
     std::ranges::copy_if(mark.pieces, std::back_inserter(shown.cells), [figure](int piece) {
-        return figure && piece < figure->pieceCount() && figures::isCell(figure->pieces[static_cast<std::size_t>(piece)]);
+        return figures::isCell(figure->pieces[static_cast<std::size_t>(piece)]);
     });
     return shown;
 }

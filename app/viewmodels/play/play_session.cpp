@@ -285,7 +285,7 @@ void PlaySession::afterChange(Event event)
 
 void PlaySession::show()
 {
-    m_shown = shownGame(record(), m_players, m_stopped, m_beforeTrial.has_value());
+    m_shown = shownGame(record(), turn(), seats(), m_stopped, m_beforeTrial.has_value());
     m_shown.held = isHeld();
     if (turn() != Computers || m_shown.waiting || m_shown.held)
         m_answer.stop();

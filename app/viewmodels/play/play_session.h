@@ -52,7 +52,7 @@ class PlaySession : public nimstone::LanguageAware {
     Q_PROPERTY(nimstone::PlayVariations* variations READ variations CONSTANT FINAL)
     Q_PROPERTY(nimstone::BitTableModel* columns READ columns CONSTANT FINAL)
 
-    // Each of the following properties is set from outside.
+    // QML sets the following properties.
     /// When the page shows P or N and the marks of the moves: "live", "after-move" (of the person), or "after-game".
     Q_PROPERTY(QString showOutcomes MEMBER m_showOutcomes WRITE setShowOutcomes FINAL)
     /// True if the computer waits before it replies to a mistake of the person.

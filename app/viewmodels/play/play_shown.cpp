@@ -16,7 +16,7 @@ constexpr std::size_t mostColumnRows = 12;
 
 }  // namespace
 
-PlayShown shownGame(const play::Record& record, const play::Players& players, bool isStopped, bool isTrying)
+PlayShown shownGame(const play::Record& record, int turn, int seats, bool isStopped, bool isTrying)
 {
     const GameSum& start = record.startSum();
     PlayShown shown{
@@ -25,8 +25,8 @@ PlayShown shownGame(const play::Record& record, const play::Players& players, bo
         .columnsOffered = (start.only<Nim>() || start.only<MisereNim>()) && record.start().heaps.size() <= mostColumnRows,
         .ply = static_cast<int>(record.cursor()),
         .plyCount = static_cast<int>(record.moves().size()),
-        .turn = record.isOver() ? PlaySession::Over : players.isPerson(record.sideToMove()) ? PlaySession::Yours : PlaySession::Computers,
-        .seats = players.twoPeople() ? PlaySession::TwoPeople : players.watched() ? PlaySession::Watching : PlaySession::AgainstComputer,
+        .turn = turn,
+        .seats = seats,
         .canUndo = record.canUndo(),
         .canRedo = record.canRedo(),
         .won = record.winner() == play::Side::Person,

@@ -1,11 +1,11 @@
-// What PlaySession shows, as values: the state of the game, the picked move, and the texts.
+// The values that PlaySession hands to QML: the state of the game, the picked move, and the texts.
 #pragma once
 
 #include <QStringList>
 
 #include "app/viewmodels/shell/value.h"
 #include "core/play/moves/move_input.h"
-#include "core/play/opponents/players.h"
+#include "core/play/record/record.h"
 
 namespace nimstone {
 
@@ -31,7 +31,7 @@ struct PlayShown {
     NIMSTONE_FIELD(int, ply) = 0;
     /// The number of moves in the current variation, including moves that can be redone.
     NIMSTONE_FIELD(int, plyCount) = 0;
-    /// Whose turn it is, a PlaySession::Turn.
+    /// The side to move, or Over: a PlaySession::Turn.
     NIMSTONE_FIELD(int, turn) = 0;
     /// The kind of players, a PlaySession::Seats.
     NIMSTONE_FIELD(int, seats) = 0;
@@ -60,8 +60,8 @@ struct PlayShown {
     bool operator==(const PlayShown&) const = default;
 };
 
-/// Returns the state of a game. `isStopped` and `isTrying` are the fields `stopped` and `trying`.
-PlayShown shownGame(const play::Record& record, const play::Players& players, bool isStopped, bool isTrying);
+/// Returns the state of a game. The last four parameters are the fields `turn`, `seats`, `stopped`, and `trying`.
+PlayShown shownGame(const play::Record& record, int turn, int seats, bool isStopped, bool isTrying);
 
 /// The picked move.
 struct PlayPick {
@@ -82,7 +82,7 @@ struct PlayPick {
     NIMSTONE_FIELD(bool, canSplit) = false;
 };
 
-/// Returns a move of the position `sum` that is picked but not made; nothing stands for no move.
+/// Returns the fields of the picked move `input` in the position `sum`. `input` is empty if no move is picked.
 PlayPick pickOf(const GameSum& sum, const std::optional<play::MoveInput>& input);
 
 struct PlayWords {

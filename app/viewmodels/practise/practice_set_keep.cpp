@@ -124,6 +124,7 @@ void PracticeSetRun::restartAllExercises()
         place.done = false;
     }
     m_onDesk = true;
+    // lookAtTasks() may show the set before lay() does, and the new set can be shorter than the set before it.
     m_current = 0;
     lookAtTasks(m_progress);
     lay(0);

@@ -42,8 +42,8 @@ public:
 
     /// Starts to follow the settings of the portal. Call it once.
     void follow();
-    /// Reads GSettings if there is no portal. Call it once, after follow(). It starts a program, which takes processor time
-    /// from the first frame if it is called before the frame.
+    /// Reads GSettings if there is no portal. Call it once, after follow(). The function starts a program. Callers
+    /// wait for the first frame, because the program would slow it down.
     void readWithoutPortal();
     const Look& look() const { return m_look; }
 
