@@ -3982,12 +3982,6 @@
         <translation>这个后继局面 &lt;i&gt;t&lt;/i&gt; = 0：是必败态（&lt;b&gt;P&lt;/b&gt;）</translation>
     </message>
     <message>
-        <source>take &lt;b&gt;%1&lt;/b&gt; from heap %2</source>
-        <extracomment>Below the figure: %1 is a number of stones, %2 the number of a heap</extracomment>
-        <translatorcomment>[[&quot;1&quot;, &quot;2&quot;], [&quot;5&quot;, &quot;3&quot;]]</translatorcomment>
-        <translation>从第 %2 堆取走 &lt;b&gt;%1&lt;/b&gt; 颗</translation>
-    </message>
-    <message>
         <source>&lt;b&gt;P&lt;/b&gt;-position: the second player wins</source>
         <translation>必败态（&lt;b&gt;P&lt;/b&gt;）：后手胜</translation>
     </message>
@@ -5287,7 +5281,7 @@
     <message>
         <source>%1, size %2</source>
         <extracomment>For a screen reader: %1 is the name of the heap, %2 its size</extracomment>
-        <translatorcomment>[[{&quot;context&quot;: &quot;QueenBoard&quot;, &quot;source&quot;: &quot;Heap %1&quot;, &quot;filling&quot;: [&quot;2&quot;]}, &quot;7000&quot;], [{&quot;context&quot;: &quot;HeapBoard&quot;, &quot;source&quot;: &quot;%1, size %2&quot;, &quot;filling&quot;: [{&quot;context&quot;: &quot;HeapBoard&quot;, &quot;source&quot;: &quot;Heap %1&quot;, &quot;filling&quot;: [&quot;2&quot;]}, &quot;2&quot;]}, &quot;2&quot;]]</translatorcomment>
+        <translatorcomment>[[{&quot;context&quot;: &quot;HeapBoard&quot;, &quot;source&quot;: &quot;Heap %1&quot;, &quot;filling&quot;: [&quot;2&quot;]}, &quot;7000&quot;], [{&quot;context&quot;: &quot;HeapBoard&quot;, &quot;source&quot;: &quot;%1, size %2&quot;, &quot;filling&quot;: [{&quot;context&quot;: &quot;HeapBoard&quot;, &quot;source&quot;: &quot;Heap %1&quot;, &quot;filling&quot;: [&quot;2&quot;]}, &quot;2&quot;]}, &quot;2&quot;]]</translatorcomment>
         <translation>%1，有 %2 颗</translation>
     </message>
     <message>
@@ -14211,12 +14205,6 @@ The title of the fourth hint: one of two numbers is the right one</extracomment>
 </context>
 <context>
     <name>QueenBoard</name>
-    <message>
-        <source>Heap %1</source>
-        <extracomment>The name of one of the two heaps beside the queen&apos;s board</extracomment>
-        <translatorcomment>[[&quot;1&quot;], [&quot;2&quot;]]</translatorcomment>
-        <translation>第 %1 堆</translation>
-    </message>
     <message>
         <source>The queen, column %1, row %2</source>
         <extracomment>The place of the queen of Wythoff&apos;s game, for a screen reader</extracomment>

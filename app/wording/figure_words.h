@@ -93,12 +93,6 @@ inline QString figureOptions(Outcome each)
         : FigureWords::tr("this option has <i>t</i> = 0: a <b>P</b>-position");
 }
 
-inline QString figureMove(Count taken, std::size_t heap)
-{
-    //: Below the figure: %1 is a number of stones, %2 the number of a heap
-    return FigureWords::tr("take <b>%1</b> from heap %2").arg(number(taken)).arg(heap + 1);
-}
-
 inline QString figureConclusion(Outcome outcome)
 {
     return outcome == Outcome::P ? FigureWords::tr("<b>P</b>-position: the second player wins")

@@ -87,7 +87,7 @@ std::vector<QPointF> layOutTray(QRectF room, double rowHeight, const std::vector
 
 double boardType(const char* name, double textScale)
 {
-    return Tokens::instance().text(name) * textScale;
+    return Scenes::type(name, textScale);
 }
 
 double boardTextWidth(const QString& text, double size, bool bold)
@@ -208,9 +208,7 @@ void BoardScenes::keep(std::size_t ply)
             if (tray.stale)
                 fill(tray);
         }
-        completeScenes();
-        m_made.scenes.push_back(m_now);
-        m_made.durations.push_back(moveDuration * m_stretch);
+        push(moveDuration * m_stretch);
     }
     m_stretch = 1;
     for (Pose& pose : m_now) {

@@ -171,7 +171,7 @@ std::vector<int> BitGrid::addBits(Scenes& scenes, const PieceName& name, Count n
 {
     std::vector<int> pieces;
     for (std::size_t column = 0; column < columns; ++column) {
-        const PieceName bit("", name.text(), "-bit", weight(column));
+        const PieceName bit(name, "-bit", weight(column));
         const QPointF middle(x(column), y);
         pieces.push_back(hasBit(number, weight(column))
                              ? scenes.add(PieceKind::Token, bit, posed(middle, {disc, disc}, {.z = 2, .text = QStringLiteral("1")}))

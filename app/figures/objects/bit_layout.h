@@ -60,7 +60,6 @@ struct BitNeeds {
     bool ones = false;             ///< true if a line below the rows shows the number of 1s in each column
     bool leads = false;            ///< true if pictures are in the places of names; names and numbers are then on one line
     double leadExtra = 0;          ///< the extra width of a picture beside the text in it, in multiples of the font size
-    bool letters = false;          ///< true if heaps and columns have letters in a proof for any numbers
     double above = 0;              ///< the height of an empty area above the table, in pixels
     std::vector<QString> names{};    ///< the names of rows and feet
     std::vector<QString> numbers{};  ///< the numbers beside the names

@@ -28,8 +28,9 @@ std::vector<BitRow> rowsOfHeaps(const std::vector<Count>& heaps)
     return rows;
 }
 
-BitTable::BitTable(BitNeeds needs, std::vector<BitRow> rows, const proof::Proof& proof, const Sheet& sheet, const BitNotes* notes)
-    : FigureScenes(proof, sheet, !notes), m_lastRow(rows.size() - 1), m_rows(std::move(rows)), m_hasLetters(needs.letters && isInLetters())
+BitTable::BitTable(BitNeeds needs, std::vector<BitRow> rows, const proof::Proof& proof, const Sheet& sheet, const BitNotes* notes,
+                   bool hasLetters)
+    : FigureScenes(proof, sheet, !notes), m_lastRow(rows.size() - 1), m_rows(std::move(rows)), m_hasLetters(hasLetters && isInLetters())
 {
     Count all = 0;
     for (const BitRow& row : m_rows) {
@@ -383,10 +384,10 @@ void BitTable::hideOutside(Scene& scene, int piece) const
 void BitTable::push(double duration)
 {
     FigureScenes::push(duration);
-    for (const int piece : m_inColumns) {
-        if (!m_table.isWhole() && !isRehearsal())
-            hideOutside(m_made.scenes.back(), piece);
-    }
+    if (m_table.isWhole() || isRehearsal())
+        return;
+    for (const int piece : m_inColumns)
+        hideOutside(m_made.scenes.back(), piece);
 }
 
 }  // namespace nimstone::figures

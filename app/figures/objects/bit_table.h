@@ -1,6 +1,7 @@
 // A table of numbers in binary: a row for each number, a column for each power of two, and rows below a rule, the feet,
-// for the sums of the columns. Each step of a proof can highlight bits, change them, and write texts beside them. A proof
-// shows its steps twice: the rehearsal notes what they write, and the layout then has space for all of it.
+// for the sums of the columns. Each step of a proof can highlight bits, change them, and write texts beside them. drawRehearsed()
+// shows the steps twice. The first time, the rehearsal, the table records the texts of the steps, so that its layout has
+// space for all of them.
 #pragma once
 
 #include <optional>
@@ -33,7 +34,8 @@ struct BitRow {
 /// The rows of heaps, with their names.
 std::vector<BitRow> rowsOfHeaps(const std::vector<Count>& heaps);
 
-/// What the steps of a proof need of the table, as the rehearsal has noted it.
+/// The texts and pieces that the steps of a proof add to the table. The rehearsal writes these notes, and the layout of the
+/// drawing makes space for them.
 struct BitNotes {
     std::size_t feet = 0;
     std::vector<QString> names{};     ///< the names of feet
@@ -48,9 +50,11 @@ struct BitNotes {
 
 class BitTable : public FigureScenes {
 public:
-    /// `needs` has what does not come from the rows and the notes: the spare rows, the line of 1s, and pictures beside and
-    /// above the table. `notes` is null at the rehearsal.
-    BitTable(BitNeeds needs, std::vector<BitRow> rows, const proof::Proof& proof, const Sheet& sheet, const BitNotes* notes);
+    /// `needs` contains only the spare rows, the line of 1s, and the pictures beside and above the table. The constructor
+    /// sets all other members from the rows and the notes. `notes` is null at the rehearsal.
+    /// If `hasLetters` is true, heaps and columns have letters in a proof for any numbers.
+    BitTable(BitNeeds needs, std::vector<BitRow> rows, const proof::Proof& proof, const Sheet& sheet, const BitNotes* notes,
+             bool hasLetters = false);
 
     const BitNotes& notes() const { return m_notes; }
     const BitLayout& table() const { return m_table; }

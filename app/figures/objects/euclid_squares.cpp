@@ -48,14 +48,13 @@ std::vector<DrawnLevel> placeSquares(const std::vector<SquareLevel>& levels, con
         const Count left = sides[heap] - made.left * levels[level].side;
         // Floating point is used only for drawing here; it never decides a move.
         const double share = static_cast<double>(left) / static_cast<double>(sides[heap]);
-        if (made.across)
+        if (made.across) {
             made.rest.setWidth(rest.width() * share);
-        else
-            made.rest.setTop(rest.bottom() - rest.height() * share);
-        if (made.across)
             made.squares.setLeft(made.rest.right());
-        else
+        } else {
+            made.rest.setTop(rest.bottom() - rest.height() * share);
             made.squares.setBottom(made.rest.top());
+        }
         sides[heap] = left;
         rest = made.rest;
         drawn.push_back(made);

@@ -21,7 +21,7 @@ struct PartSlot {
     double width() const { return right - left; }
 };
 
-/// How the slots share a bar. Lengths are in pixels.
+/// The layout of the slots on a bar. Lengths are in pixels.
 struct SlotStyle {
     std::size_t most = 6;       ///< the largest number of slots; terms in the middle share a slot if there are more terms
     double type = 13;           ///< the font size of the numbers

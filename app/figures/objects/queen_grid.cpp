@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <numbers>
 
 #include "app/figures/scene/grid_painter.h"
 
@@ -9,7 +10,7 @@ namespace nimstone::figures {
 
 namespace {
 
-constexpr double phi = 1.6180339887498949;  ///< the golden ratio as a double, used only for the direction of lines on the screen
+using std::numbers::phi;  // as a double, it is used only for the direction of lines on the screen
 constexpr double coldOnGrid = 9;            ///< the least side of the tile of a cold cell, in pixels; it can be larger than its cell
 constexpr double besideNumbers = 4;
 

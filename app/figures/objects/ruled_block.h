@@ -20,7 +20,8 @@ QRectF cakeLine(const QRectF& block, bool down, double way);
 
 class RuledBlock {
 public:
-    /// `id` is the end of the names of all pieces. If `ruled` is false, there are no lines.
+    /// The names of all pieces contain `id`: "block2" for the tile, "down2-1" for the first vertical line. If `ruled` is
+    /// false, there are no lines.
     RuledBlock(Scenes& scenes, std::size_t id, Count first, Count second, bool ruled)
         : m_scenes(scenes), m_id(id), m_first(first), m_second(second), m_ruled(ruled)
     {

@@ -139,7 +139,7 @@ StripScenes::StripScenes(const Plan& plan, const proof::Proof& proof, const Shee
 {
     constexpr double margin = 16;
     const double heading = type("large") * lineHeight;
-    const double small = type("small") * numberShare;
+    const double small = m_small * numberShare;
     const double body = type("body");
     const QString last = QString::number(m_window.numbers().back());
     const double width = sheet.size.width() - 2 * margin;
@@ -187,7 +187,7 @@ const QRectF* StripScenes::cellFor(Count number)
 
 Line StripScenes::tagLine(const QRectF& cell) const
 {
-    const double size = type("small") * numberShare;
+    const double size = m_small * numberShare;
     return centered({cell.center().x(), cell.bottom() + size * lineHeight / 2}, size);
 }
 

@@ -59,7 +59,8 @@ public:
 
     const StripWindow& window() const { return m_window; }
 
-    /// The numbers that tones, tags and rings have named at the rehearsal, and the stretches that noteEnds() has noted.
+    /// The numbers for which setCellTone(), setTag() or ring() was called at the rehearsal, and the stretches that
+    /// noteEnds() added.
     const std::vector<StripWindow::Stretch>& named() const { return m_named; }
     /// Notes the first and the last numbers of the stretch from `first` to `below` − 1, and the number `below`.
     void noteEnds(Count first, Count below);

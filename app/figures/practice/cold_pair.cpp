@@ -88,13 +88,12 @@ public:
             m_before = labelWidth(coldNumber(2 * m_exercise.given), m_type);
             m_tile = labelWidth(bold(2 * m_exercise.given), m_type) + 2 * tileInset;
             m_table.setSize({m_head + 4 * m_first + m_before + 2 * m_tile + 6.5 * m_gap, 3 * m_row});
-            if (fits())
+            m_fits = m_table.width() <= m_room.width() && m_table.height() <= m_room.height();
+            if (m_fits)
                 break;
         }
         m_table.moveCenter(m_room.center());
     }
-
-    bool fits() const { return m_table.width() <= m_room.width() && m_table.height() <= m_room.height(); }
 
     void draw()
     {
@@ -139,16 +138,16 @@ private:
     /// index is visible.
     void addPair(const PieceName& name, double x, const WythoffPair& pair, bool shown, bool headed)
     {
-        writeCell({"", name.text(), "-1"}, {x, rowY(0)}, coldNumber(pair.index()), headed, Tone::Heading);
-        writeCell({"", name.text(), "-2"}, {x, rowY(1)}, coldNumber(pair.smaller), shown, Tone::Plain);
-        writeCell({"", name.text(), "-3"}, {x, rowY(2)}, coldNumber(pair.larger), shown, Tone::Plain);
+        writeCell({name, "-1"}, {x, rowY(0)}, coldNumber(pair.index()), headed, Tone::Heading);
+        writeCell({name, "-2"}, {x, rowY(1)}, coldNumber(pair.smaller), shown, Tone::Plain);
+        writeCell({name, "-3"}, {x, rowY(2)}, coldNumber(pair.larger), shown, Tone::Plain);
     }
 
     void addTile(const PieceName& name, QPointF middle, const QString& text, Tone tone)
     {
         const QRectF rect(middle.x() - m_tile / 2, middle.y() - m_row / 2 + 2, m_tile, m_row - 4);
         tile(name, rect, tone, 0);
-        write({"", name.text(), "-number"}, centered(middle, m_type, m_tile - 2 * tileInset), bold(text), tone);
+        write({name, "-number"}, centered(middle, m_type, m_tile - 2 * tileInset), bold(text), tone);
     }
 
     void addAsked(double x, const ColdView& view)

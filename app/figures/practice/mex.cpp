@@ -140,7 +140,7 @@ private:
         write("asked-number", lineIn(valueRect(heap), m_type), QStringLiteral("?"));
         for (Count each = 0; each <= heap; ++each) {
             write({"heap", each}, centered({placeX(each), m_heads.center().y()}, type("small")), QString::number(each),
-                           each == heap ? Tone::Plain : Tone::Heading);
+                  each == heap ? Tone::Plain : Tone::Heading);
         }
         // Two lines connect each option with the asked heap: they rise from both to a peak between them. The peaks of
         // all options are on one straight line.

@@ -144,12 +144,12 @@ private:
             const double x = heap.middle + (static_cast<double>(stone % heap.across) - (static_cast<double>(inRow) - 1) / 2) * m_pitch;
             const bool taken = stone + heap.taken >= heap.size;
             add({.kind = PieceKind::Stone, .heap = index, .index = static_cast<int>(stone), .weight = 1,
-                          .objectName = PieceName("heap", index + 1, "-stone", stone + 1).text()},
+                 .objectName = PieceName("heap", index + 1, "-stone", stone + 1).text()},
                          {.x = x, .y = foot - (static_cast<double>(row) + 0.5) * m_pitch, .width = m_pitch * stoneShare,
                           .height = m_pitch * stoneShare, .tone = taken ? Tone::Taken : Tone::Plain});
         }
         write({"heap", index + 1, "-size"}, centered({heap.middle, foot + gap / 2 + m_type * lineHeight / 2}, m_type),
-                       QString::number(heap.size), isLit(heap) ? Tone::Lit : Tone::Plain);
+              QString::number(heap.size), isLit(heap) ? Tone::Lit : Tone::Plain);
     }
 
     /// True if a hint is about this heap: about its component, or about all heaps of two stones or more.

@@ -199,7 +199,7 @@ private:
         const QRectF rect = rectOf(piece, m_bar);
         tile(name, rect, piece.tone, z).opacity = piece.size > 0;
         const QString text = piece.size > 0 && numbered ? ifItFits(bold(piece.size), m_type, rect.width() - 4) : QString();
-        write(PieceName(name.text() + QLatin1String("-number")), lineIn(rect, m_type), text);
+        write({name, "-number"}, lineIn(rect, m_type), text);
     }
 
     std::size_t m_parts;

@@ -145,7 +145,7 @@ private:
         const int cell = add({.kind = PieceKind::Tile, .index = place, .weight = column, .objectName = PieceName("bit", column).text()},
                                       posed(middle, {std::min(m_cell, m_columnWidth - 4), m_cell}, {.z = 1, .tone = one ? oneTone(shown) : Tone::Dim}));
         write({"digit", column}, centered(middle, m_cell * 0.5), m_state.onPaper && writes() ? QString() : QString::number(one ? 1 : 0),
-                       one ? Tone::Plain : Tone::Heading);
+              one ? Tone::Plain : Tone::Heading);
         if (writes())
             m_picks.push_back({cell, column});
     }
@@ -180,7 +180,7 @@ private:
             Pose& block = addBar({"block", column}, x, column, m_blocks, shown.tone);
             block.opacity = laid;
             write({"block", column, "-weight"}, lineIn(block.rect(), m_barType),
-                           laid ? ifItFits(QString::number(column), m_barType, lengthOf(column) - 4) : QString());
+                  laid ? ifItFits(QString::number(column), m_barType, lengthOf(column) - 4) : QString());
             if (laid)
                 x += lengthOf(column);
         }

@@ -150,7 +150,7 @@ private:
             m_picks.push_back({find({"claim", place + 1}), Count{place}});
             if (m_heaps.empty()) {
                 write({"claim", place + 1, "-formula"}, {middle.x() + m_tile / 2 + m_body, middle.y(), m_body},
-                               wording::claimFormula(m_exercise.claims[place]));
+                      wording::claimFormula(m_exercise.claims[place]));
             }
         }
         piece(PieceKind::Ring, "answer", {.z = 7});

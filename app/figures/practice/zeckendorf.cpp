@@ -139,7 +139,7 @@ public:
         const QString total = view.chosen.size() > 1 ? QStringLiteral(" = %1").arg(sum) : QString();
         const QString against = sign.isEmpty() ? QString() : QStringLiteral(" %1 %2").arg(sign).arg(m_n);
         write("caption", centered({m_room.center().x(), m_layout.caption}, m_layout.type, m_room.width()),
-                       view.chosen.empty() ? QString() : wording::additionText(view.chosen) + total + against);
+              view.chosen.empty() ? QString() : wording::additionText(view.chosen) + total + against);
     }
 
 private:
@@ -156,7 +156,7 @@ private:
         if (isAmong(view.chosen, number))
             tone = isAmong(view.wrong, number) ? Tone::Odd : view.tone;
         const int piece = add({.kind = PieceKind::Tile, .index = static_cast<int>(index), .objectName = PieceName("slot", number).text()},
-                                       posed(slot, {.tone = tone}));
+                              posed(slot, {.tone = tone}));
         write({"number", number}, lineIn(slot, m_layout.type), QString::number(number), tone == Tone::Dim ? Tone::Dim : Tone::Plain);
         return piece;
     }
@@ -177,7 +177,7 @@ private:
             const Tone tone = isAmong(view.wrong, number) ? Tone::Odd : view.tone;
             tile({"laid", number}, rect, tone).opacity = chosen;
             write({"on", number}, lineIn(rect, m_layout.type),
-                           chosen ? ifItFits(QString::number(number), m_layout.type, rect.width() - 4) : QString());
+                  chosen ? ifItFits(QString::number(number), m_layout.type, rect.width() - 4) : QString());
         }
     }
 
@@ -188,7 +188,7 @@ private:
         const double room = m_layout.bar.right() - from;
         const QString text = view.chosen.empty() || sum >= m_n ? QString() : QStringLiteral("%1 ?").arg(m_n - sum);
         write("rest", centered({from + room / 2, m_layout.bar.center().y()}, m_layout.type, room),
-                       ifItFits(text, m_layout.type, room - 4), Tone::Dim);
+              ifItFits(text, m_layout.type, room - 4), Tone::Dim);
     }
 
     Count m_n;

@@ -12,8 +12,8 @@ class FigureScenes : public Scenes {
 public:
     static constexpr double captionMargin = 8;
 
-    /// `rehearsal` is true for a figure that only notes what its steps need (drawRehearsed() below). Nothing that it
-    /// pushes is stored.
+    /// `rehearsal` is true if the figure only collects data for its layout (see drawRehearsed() below). push() then stores
+    /// no scenes.
     FigureScenes(const proof::Proof& proof, const Sheet& sheet, bool rehearsal = false);
 
     const proof::Proof& proof() const { return m_proof; }
@@ -139,7 +139,7 @@ QSizeF sizeThatFits(const proof::Proof& proof, QSizeF size, QSizeF more)
 template <class Drawing>
 ProofFigure drawRehearsed(const proof::Proof& proof, const Sheet& sheet)
 {
-    // The rehearsal has so much room that all of it fits.
+    // The sheet of the rehearsal is so large that every drawing fits.
     Drawing rehearsal(proof, {{20'000, 20'000}, sheet.textScale, sheet.reading}, nullptr);
     rehearsal.play();
     Drawing drawing(proof, sheet, &rehearsal.notes());

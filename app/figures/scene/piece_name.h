@@ -7,12 +7,20 @@
 namespace nimstone::figures {
 
 /// Converts implicitly from a text, and from a list whose parts become one text: {"part", 1, 2} is the name "part1-2",
-/// and {"block", 3, "-number"} is the name "block3-number". Neighboring numbers have a hyphen between them.
+/// and {"block", 3, "-number"} is the name "block3-number". Neighboring numbers have a hyphen between them. The first part
+/// can be a name.
 class PieceName {
 public:
     PieceName(const QString& name) : m_text(name) {}
     template <class... Parts>
     PieceName(const char* what, const Parts&... parts) : m_text(QLatin1String(what))
+    {
+        (append(parts), ...);
+    }
+
+    template <class... Parts>
+        requires(sizeof...(Parts) > 0)
+    PieceName(const PieceName& first, const Parts&... parts) : m_text(first.m_text)
     {
         (append(parts), ...);
     }

@@ -1,7 +1,6 @@
 #include "app/figures/scene/scenes.h"
 
 #include <algorithm>
-#include <cmath>
 
 #include "app/figures/scene/text_metrics.h"
 #include "app/theme/tokens.h"
@@ -14,9 +13,9 @@ constexpr double textLevel = 6;
 
 }  // namespace
 
-double Scenes::type(const char* token) const
+double Scenes::type(const char* token, double textScale)
 {
-    return Tokens::instance().text(token) * m_textScale;
+    return Tokens::instance().text(token) * textScale;
 }
 
 int Scenes::add(const Piece& piece, const Pose& pose)
@@ -59,7 +58,7 @@ void Scenes::tear(const PieceName& name, const QRectF& bar, double at, bool show
     const double apart = std::clamp(0.12 * thickness, 2.5, 5.0);
     for (const int line : {1, 2}) {
         const double begin = at + apart * (line - 1.5) - slant / 2;
-        put(PieceKind::Slope, {"", name.text(), QStringLiteral("-%1").arg(line)},
+        put(PieceKind::Slope, {name, "-", line},
             along == Qt::Horizontal ? QRectF(begin, bar.top(), slant, thickness) : QRectF(bar.left(), begin, thickness, slant), tone, tearLevel, shown);
     }
 }

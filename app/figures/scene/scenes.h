@@ -28,10 +28,11 @@ public:
     bool fits() const { return m_fits; }
 
     /// The font size of the text style `token` ("small", "body", "large", "title") in this figure, in pixels.
-    double type(const char* token) const;
+    double type(const char* token) const { return type(token, m_textScale); }
+    static double type(const char* token, double textScale);
 
-    // --- pieces: a piece that is added after a scene has been pushed is hidden in all scenes before; it is there at the
-    // place that it has in the next pushed scene ---
+    // --- pieces: a piece that is added after a scene has been pushed is hidden in all earlier scenes, with the
+    // pose that it has in the next pushed scene ---
     /// Adds a piece, sets its pose in the current scene, and returns its index.
     int add(const Piece& piece, const Pose& pose);
     int add(PieceKind kind, const PieceName& name, const Pose& pose) { return add({.kind = kind, .objectName = name.text()}, pose); }

@@ -94,12 +94,14 @@ public:
         }
         const QRectF cell = cellRect(move.heap);
         const auto size = static_cast<double>(view.position.heaps[move.heap]);
-        for (const Count below : {move.pieces.first, move.pieces.first + move.pieces.second}) {
-            if (move.pieces.first == 0 || (below == move.pieces.first + move.pieces.second && move.pieces.second == 0 && !mark.cuts.empty()))
-                continue;
+        const auto cut = [&](Count below) {
             const double x = cell.left() + cell.width() * static_cast<double>(below) / size;
             mark.cuts.push_back({x, cell.top(), x, cell.bottom()});
-        }
+        };
+        if (move.pieces.first != 0)
+            cut(move.pieces.first);
+        if (move.pieces.second != 0)
+            cut(move.pieces.first + move.pieces.second);
         return mark;
     }
 
@@ -108,7 +110,7 @@ public:
     std::vector<BadgePlace> badgesOf(const BoardView& view, const Move& move) const override
     {
         const bool parts = move.pieces.first != 0;
-        if (!move.also.empty() || move.pieces.second != 0 || (parts && move.taken != 0))
+        if (!hasOneLetter(move))
             return {};
         const QRectF cell = cellRect(move.heap);
         const auto size = static_cast<double>(view.position.heaps[move.heap]);

@@ -22,11 +22,17 @@ std::size_t playOnRuns(std::vector<HeapRun>& runs, const Move& move, std::size_t
     return more;
 }
 
+std::vector<HeapRun> runsOf(const std::vector<Count>& heaps)
+{
+    std::vector<HeapRun> runs;
+    for (std::size_t heap = 0; heap < heaps.size(); ++heap)
+        runs.push_back({heap, 0, heaps[heap], heap});
+    return runs;
+}
+
 HeapHistory::HeapHistory(const ComponentPlan& plan) : m_strands(plan.start.position.heaps.size())
 {
-    HeapScene scene{plan.window.first, {}, false};
-    for (std::size_t heap = 0; heap < m_strands; ++heap)
-        scene.runs.push_back({heap, 0, plan.start.position.heaps[heap], heap});
+    HeapScene scene{plan.window.first, runsOf(plan.start.position.heaps), false};
     for (const ComponentMove& played : plan.played) {
         const bool isBefore = played.ply < plan.window.first;
         if (!isBefore)

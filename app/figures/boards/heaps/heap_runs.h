@@ -23,6 +23,9 @@ struct HeapRun {
     Count size() const { return high - low; }
 };
 
+/// The runs of the heaps at the start.
+std::vector<HeapRun> runsOf(const std::vector<Count>& heaps);
+
 /// The heaps after `ply` moves of the record. They stay the same until the next move in this component.
 struct HeapScene {
     std::size_t ply = 0;

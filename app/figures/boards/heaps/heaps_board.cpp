@@ -11,7 +11,6 @@
 #include "app/figures/boards/component_board.h"
 
 #include <algorithm>
-#include <cmath>
 
 #include "app/figures/boards/board_words.h"
 #include "app/figures/boards/heaps/heap_pick.h"
@@ -309,12 +308,6 @@ private:
         if (at.bar)
             return shareOf(at.size, (at.place.floor - y) / std::max(at.height, 1.0));
         return 1 + nearestTo(QPointF(0, y), at.size - 1, [&](std::size_t index) { return QPointF(0, railAt(at, index + 1)); });
-    }
-
-    /// True if the move has one letter: if it takes from one heap, or splits one heap in two.
-    static bool hasOneLetter(const Move& move)
-    {
-        return move.also.empty() && move.pieces.second == 0 && (move.taken == 0 || move.pieces.first == 0);
     }
 
     void markTake(BoardMark& mark, std::size_t ply, const Take& take) const

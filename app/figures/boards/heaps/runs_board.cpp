@@ -6,15 +6,13 @@ namespace nimstone::figures {
 
 RunsBoard::RunsBoard(const ComponentPlan& plan)
     : ComponentBoard(plan), m_history(plan), m_rails(partsBesideTaking(plan.start.rules)), m_bar(plan.start.position.heaps.size(), false),
-      m_stones(m_bar.size()), m_grounds(m_history.strands(), -1), m_strands(m_bar.size())
+      m_stones(m_bar.size()), m_grounds(m_history.strands(), -1), m_runs(runsOf(plan.start.position.heaps)), m_strands(m_bar.size())
 {
-    for (std::size_t heap = 0; heap < m_strands; ++heap)
-        m_runs.push_back({heap, 0, m_plan.start.position.heaps[heap], heap});
 }
 
 int RunsBoard::word(BoardScenes& scenes, PieceKind kind, int index, const char* what, std::size_t strand) const
 {
-    return scenes.piece({kind, static_cast<int>(strand), index, 0, m_plan.named({what, strand + 1})}, {.opacity = 0});
+    return scenes.piece({kind, static_cast<int>(strand), index, 0, m_plan.named({what, strand + 1})});
 }
 
 void RunsBoard::setUp(BoardScenes& scenes, const QRectF& room)

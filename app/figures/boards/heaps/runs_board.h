@@ -29,7 +29,13 @@ protected:
     virtual void unmark(BoardScenes& scenes) = 0;
 
     const HeapRun& runAt(std::size_t ply, std::size_t heap) const { return m_history.at(ply).runs[heap]; }
-    /// Returns a piece of a strand that is not a stone. `what` is the first part of its name.
+    /// True if the move has one letter: if it takes from one heap, or splits one heap in two.
+    static bool hasOneLetter(const Move& move)
+    {
+        return move.also.empty() && move.pieces.second == 0 && (move.taken == 0 || move.pieces.first == 0);
+    }
+    /// Returns the piece of a strand with this name, such as its bar, its background or a label. Adds it, hidden, if there
+    /// is none. `what` is the first part of the name.
     int word(BoardScenes& scenes, PieceKind kind, int index, const char* what, std::size_t strand) const;
 
     HeapHistory m_history;

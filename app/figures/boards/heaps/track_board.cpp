@@ -88,7 +88,6 @@ public:
         }
         const QPointF at = m_cells ? cellRect(to).center() : QPointF(along(to), m_bar.center().y());
         scenes.tagToTray(played.who, {PieceKind::Stone, 0, -1, played.move.taken}, posed(at, {10, 10}, {.z = 2, .round = 0}), QString::number(to));
-        scenes.stretch(1);
     }
 
     std::optional<Move> moveAt(const BoardClick& click) const override

@@ -1,7 +1,6 @@
 #include "app/figures/boards/rows/rows_board.h"
 
 #include <algorithm>
-#include <cmath>
 
 #include "app/figures/boards/board_words.h"
 #include "app/figures/scene/text_metrics.h"

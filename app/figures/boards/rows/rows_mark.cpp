@@ -32,7 +32,7 @@ QRectF RowsBoard::rectOf(const Scene& scene, const RowPiece& row) const
 std::optional<RowsBoard::Picked> RowsBoard::pickAt(const Scene& scene, std::size_t ply, QPointF point,
                                                  const std::optional<Move>& held) const
 {
-    const std::vector<RowPiece> rows = m_rows.at(ply);
+    const std::vector<RowPiece>& rows = m_rows.at(ply);
     for (std::size_t heap = 0; heap < rows.size(); ++heap) {
         const RowPiece& row = rows[heap];
         const QRectF rect = rectOf(scene, row);

@@ -6,8 +6,8 @@
 #include <algorithm>
 #include <cmath>
 
+#include "app/figures/boards/board_words.h"
 #include "app/figures/boards/shapes/queen_layout.h"
-#include "app/figures/scene/grid_painter.h"
 #include "core/games/golden/wythoff.h"
 
 namespace nimstone::figures {
@@ -24,12 +24,6 @@ QString queenWords(const Position& position)
 {
     //: The place of the queen of Wythoff's game, for a screen reader
     return QueenWords::tr("The queen, column %1, row %2").arg(position.heaps[0]).arg(position.heaps[1]);
-}
-
-QString heapName(std::size_t heap)
-{
-    //: The name of one of the two heaps beside the queen's board
-    return QueenWords::tr("Heap %1").arg(heap + 1);
 }
 
 Move fromBoth(Count taken)

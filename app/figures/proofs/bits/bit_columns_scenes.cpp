@@ -26,7 +26,7 @@ constexpr double pause = 0.8;  ///< the pause after the bits have appeared and b
 }  // namespace
 
 BitScenes::BitScenes(const proof::Proof& proof, const Sheet& sheet, const BitNotes* notes)
-    : BitTable({.ones = true, .letters = true}, rowsOfHeaps(proof.position().heaps), proof, sheet, notes), m_heaps(proof.position().heaps),
+    : BitTable({.ones = true}, rowsOfHeaps(proof.position().heaps), proof, sheet, notes, true), m_heaps(proof.position().heaps),
       m_shown(m_heaps), m_move(notes ? notes->move : std::nullopt), m_parcels(cutIntoParcels(m_heaps, m_move)), m_sum(nimSum(m_heaps)),
       m_sumTokens(m_table.columns, -1), m_afterTokens(m_table.columns, -1)
 {

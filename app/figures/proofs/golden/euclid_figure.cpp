@@ -4,7 +4,7 @@
 
 #include <algorithm>
 #include <cmath>
-#include <utility>
+#include <numbers>
 
 #include "app/figures/objects/euclid_squares.h"
 #include "app/figures/scene/figure_scenes.h"
@@ -86,7 +86,7 @@ public:
         showRest(0, step.rest, Tone::Lit);
         const QRectF rest = m_drawn.front().rest;
         // The rest is higher than wide, so the line at which a golden rectangle would end is horizontal.
-        const double golden = rest.bottom() - goldenRatio * rest.height() * static_cast<double>(step.rest) / static_cast<double>(step.b);
+        const double golden = rest.bottom() - std::numbers::phi * rest.height() * static_cast<double>(step.rest) / static_cast<double>(step.b);
         put(PieceKind::Rule, "nextEdge", {rest.left() - gap / 2, golden - 1, rest.width() + gap, 2}, Tone::Plain, 5, golden > margin + m_line);
         caption(QStringLiteral("%1 → %2").arg(wording::pairText(step.a, step.b), wording::pairText(step.b, step.rest)));
     }
@@ -141,7 +141,6 @@ public:
 private:
     static constexpr double margin = 12;
     static constexpr double gap = 8;
-    static constexpr double goldenRatio = 1.6180339887498949;  // the golden ratio as a double, used only for drawing
     static constexpr Count mostSquares = 6;
     static constexpr std::size_t mostRows = 9;
 
@@ -155,7 +154,7 @@ private:
         // true height.
         const double a = static_cast<double>(std::max<Count>(m_pair.a, 1));
         const double b = static_cast<double>(m_pair.b);
-        const double widest = std::max(a, goldenRatio * b);
+        const double widest = std::max(a, std::numbers::phi * b);
         double across = m_room.width() / widest;
         double up = across;
         if (b > 0 && b * up > m_room.height())
@@ -166,7 +165,7 @@ private:
         }
         const double height = std::max(b * up, 3.0);
         const double left = m_room.left() + (m_room.width() - widest * across) / 2;
-        m_golden = left + goldenRatio * b * across;
+        m_golden = left + std::numbers::phi * b * across;
         m_box = QRectF(left, m_room.center().y() - height / 2, std::max(a * across, 3.0), height);
         m_levels = squareLevels(m_pair.a, m_pair.b);
         m_leavesOut = m_leavesOut || m_levels.size() > mostLevels;

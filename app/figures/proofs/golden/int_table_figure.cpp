@@ -4,6 +4,7 @@
 #include "app/figures/proofs/figures.h"
 
 #include <algorithm>
+#include <cmath>
 
 #include "app/figures/scene/figure_scenes.h"
 #include "app/wording/proofs/golden/figure_fibonacci.h"
@@ -39,7 +40,7 @@ public:
         for (int index = firstIndex; index <= m_claim.entries; ++index) {
             lower({"entry", index}, index, 2);
             write({"index", index}, centered({xOf(index), m_chart.bottom() + gap / 2 + m_line / 2}, m_small, widest),
-                           (m_claim.entries - index) % step == 0 ? QString::number(index) : QString(), Tone::Heading);
+                  (m_claim.entries - index) % step == 0 ? QString::number(index) : QString(), Tone::Heading);
         }
         stop();
         showSteps<IntTableStep>(*this);

@@ -107,7 +107,7 @@ public:
             const double width = whole.width() * shares[piece] / total;
             const QString text = piece == 0 && step.broken.size() > 2 ? QStringLiteral("…") : QString::number(values[piece]);
             tile(brokenName(static_cast<int>(piece) + 1), {left, whole.top(), std::max(width, 1.0), whole.height()},
-                          piece == 2 ? Tone::Taken : Tone::Plain, 1.5, text).opacity = values[piece] != 0;
+                 piece == 2 ? Tone::Taken : Tone::Plain, 1.5, text).opacity = values[piece] != 0;
             left += width;
         }
         caption(QString());
@@ -227,7 +227,7 @@ private:
         const double free = pose(m_heading).rect().right() + gap;
         const double end = std::min(m_room.right(), std::max(right, free + labelWidth(words, m_small)));
         write({"most", m_shown + 1}, {end, m_stack[m_bars[m_shown].heading].center().y(), m_small, m_room.right() - free, Anchor::Right},
-                       words, Tone::Chosen);
+              words, Tone::Chosen);
     }
 
     Count m_n;

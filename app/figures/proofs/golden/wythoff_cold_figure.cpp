@@ -131,7 +131,7 @@ public:
         const QString b = wording::number(step.larger);
         const QString k = wording::number(step.pair.index);
         caption(step.number == 1   ? QStringLiteral("a = b = %1").arg(b)
-                         : step.number == 2 ? QStringLiteral("a = %1 = b<sub>%2</sub>").arg(wording::number(step.smaller), k)
+                : step.number == 2 ? QStringLiteral("a = %1 = b<sub>%2</sub>").arg(wording::number(step.smaller), k)
                          : step.number == 3 ? QStringLiteral("b = %1 &gt; %2 = b<sub>%3</sub>").arg(b, wording::number(step.pair.larger), k)
                                             : QStringLiteral("b = %1 &lt; %2 = b<sub>%3</sub>").arg(b, wording::number(step.pair.larger), k));
     }
@@ -223,7 +223,7 @@ private:
         const double middle = room().center().y();
         m_board.add({withBoard ? left + shown - board : margin, middle - board / 2, board, board}, withBoard, m_proof.subject);
         // Put the legend of the tones below the table, if both fit.
-        const double legend = 3.6 * type("small") * lineHeight * spacing;
+        const double legend = 3.6 * m_line * spacing;
         m_withLegend = withBoard && m_board.isFine() && m_table.height() + legend <= high;
         m_table.moveTopLeft({left, middle - (m_table.height() + (m_withLegend ? legend : 0)) / 2});
         m_legendFoot = m_table.bottom() + legend;
@@ -238,8 +238,8 @@ private:
     {
         double x = m_table.left() + margin / 2;
         for (std::size_t column = 0; column < 3; ++column) {
-            write({"", name.text(), column + 1}, centered({x + m_columns[column] / 2, rowRect(top).center().y()}, m_type),
-                           texts[static_cast<qsizetype>(column)], column == 0 ? first : others);
+            write({name, column + 1}, centered({x + m_columns[column] / 2, rowRect(top).center().y()}, m_type),
+                  texts[static_cast<qsizetype>(column)], column == 0 ? first : others);
             x += m_columns[column] + betweenColumns;
         }
     }
@@ -285,7 +285,7 @@ private:
         double left = 0;
         bool isShown = false;
         for (const double factor : {1.0, 0.88, 0.78}) {
-            type = this->type("small") * factor;
+            type = m_small * factor;
             double width = 0;
             for (const auto& [tone, text] : entries)
                 width = std::max(width, 1.5 * type + labelWidth(text, type));

@@ -7,7 +7,6 @@
 #include <QCoreApplication>
 #include <algorithm>
 #include <array>
-#include <cmath>
 
 #include "app/figures/scene/figure_scenes.h"
 #include "app/wording/figure_words.h"
@@ -33,12 +32,7 @@ public:
     {
         if (const auto* const rivals = firstStep<ExactRivals>(proof))
             measureTable(*rivals);
-    }
-
-    bool fits() const
-    {
-        constexpr double leastHeight = 200;
-        return m_room.height() >= std::max(leastHeight, 8 * m_line) && m_table.width() <= m_room.width() && m_table.height() <= m_room.height();
+        m_fits = hasSpace();
     }
 
     void play()
@@ -101,7 +95,7 @@ public:
     void operator()(const DoubleVerdict& step)
     {
         caption((step.wrong ? QStringLiteral("%1 (double) ≠ %2") : QStringLiteral("%1 (double) = %2"))
-                             .arg(wording::number(step.computed), wording::number(step.whole)));
+                .arg(wording::number(step.computed), wording::number(step.whole)));
     }
 
     void operator()(const DoubleNear& step)
@@ -193,7 +187,7 @@ private:
             const bool less = at == 0 ? below.holds : above.holds;
             const double x = m_room.left() + (column + betweenColumns) * static_cast<double>(at + 1) - betweenColumns / 2;
             write({"sign", at + 1}, centered({x, foot + 2.2 * m_line}, type("body")), less ? QStringLiteral("<b>&lt;</b>") : QStringLiteral("<b>&gt;</b>"),
-                           toneIf(less));
+                  toneIf(less));
         }
     }
 
@@ -222,7 +216,7 @@ private:
         const auto mark = [&](const PieceName& name, double at, double above, Tone tone, const QString& text) {
             const double ring = m_line * 0.7;
             put(PieceKind::Ring, name, {x(at) - ring / 2, middle - ring / 2, ring, ring}, tone, 1);
-            label({"", name.text(), "Name"}, at, above, tone, text);
+            label({name, "Name"}, at, above, tone, text);
         };
         hideFrom(m_afterCaption);
         put(PieceKind::Slope, "line", {m_room.left(), middle - 0.25, m_room.width(), 0.5}, Tone::Dim, 0);
@@ -260,10 +254,16 @@ private:
                 width += m_columns[at];
             }
             m_table.setSize({width, 1.3 * m_tableType * lineHeight * static_cast<double>(m_rows.size())});
-            if (fits())
+            if (hasSpace())
                 break;
         }
         m_table.moveCenter(m_room.center());
+    }
+
+    bool hasSpace() const
+    {
+        constexpr double leastHeight = 200;
+        return m_room.height() >= std::max(leastHeight, 8 * m_line) && m_table.width() <= m_room.width() && m_table.height() <= m_room.height();
     }
 
     void showTable()

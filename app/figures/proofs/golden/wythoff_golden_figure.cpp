@@ -175,7 +175,7 @@ private:
         const double nameY = gap.ofSquare ? tooth.bottom() + m_small * 0.8 : tooth.top() - m_small * 0.8;
         put(PieceKind::Slope, {"tooth", gap.value}, tooth, gap.ofSquare ? Tone::Taken : Tone::Even, 0);
         write({"multiple", gap.value}, centered({gap.nameX, nameY}, m_small), gap.named ? multiple(gap.index, gap.ofSquare) : QString(),
-                       gap.ofSquare ? Tone::Dim : Tone::Even);
+              gap.ofSquare ? Tone::Dim : Tone::Even);
     }
 
     void tint(Count value, Tone tone) { setTone(PieceName("gap", value), tone); }

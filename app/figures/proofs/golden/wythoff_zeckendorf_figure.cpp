@@ -62,10 +62,9 @@ public:
             setNote(WythoffZeckendorfWords::tr("The lowest %1 of %2 columns are shown.").arg(wording::number(m_columns), wording::number(needed)));
         const QRectF room = this->room();
         const double names = widestLabel(m_names, type("body")) + besideNames;
-        m_head = type("small") * lineHeight;
-        m_cell = std::min({(room.width() - names) / static_cast<double>(m_columns), (room.height() - m_head) / 3.6, 64 * sheet.textScale});
+        m_cell = std::min({(room.width() - names) / static_cast<double>(m_columns), (room.height() - m_line) / 3.6, 64 * sheet.textScale});
         m_right = room.center().x() + (names + m_cell * static_cast<double>(m_columns)) / 2;
-        m_top = room.center().y() - (3.3 * m_cell + m_head) / 2 + m_head;
+        m_top = room.center().y() - (3.3 * m_cell + m_line) / 2 + m_line;
         m_fits = m_cell >= std::max(16.0, type("body"));
     }
 
@@ -73,8 +72,8 @@ public:
     {
         // The labels of large Fibonacci numbers do not fit into narrow columns, so they are left out.
         for (std::size_t column = 0; column < m_columns; ++column) {
-            write({"fibonacci", column + 1}, centered({x(column), m_top - m_head / 2}, type("small")),
-                           ifItFits(wording::number(fibonacciNumbers[column]), type("small"), m_cell), Tone::Heading);
+            write({"fibonacci", column + 1}, centered({x(column), m_top - m_line / 2}, m_small),
+                  ifItFits(wording::number(fibonacciNumbers[column]), m_small, m_cell), Tone::Heading);
         }
         showCells(0, {});
         stop();
@@ -190,7 +189,6 @@ private:
     std::vector<Count> m_form;                         ///< the Zeckendorf form of the difference
     std::array<QString, 3> m_names;                    ///< the names of the rows
     std::size_t m_columns = 0;
-    double m_head = 0;
     double m_cell = 0;
     double m_right = 0;
     double m_top = 0;

@@ -223,7 +223,7 @@ private:
         const bool isBeside = wanted > end - from;
         const bool fits = !isBeside || end + 4 + wanted <= size().width();
         write("left", isBeside ? Line{end + 6, wholeY(), m_small, wanted} : centered({(from + end) / 2, wholeY()}, m_small, end - from),
-                       fits ? text : QString());
+              fits ? text : QString());
     }
 
     void poseRow(std::size_t place, std::size_t taken, Count left)
@@ -239,9 +239,9 @@ private:
         const QRectF rect = rowRect(place, x, value);
         put(bar, rect, isPart ? Tone::Even : fits || left == 0 ? Tone::Plain : Tone::Dim);
         tear({"tear", place}, rect, std::max(m_bars.right() - m_row * 0.5, x + rect.width() / 2),
-                      widthOf(value) > m_bars.right() - x + 0.5);
+             widthOf(value) > m_bars.right() - x + 0.5);
         write({"number", place}, {x - 8, rowY(place), m_small, m_labels - margin, Anchor::Right},
-                       isPart ? bold(number(value)) : number(value), isPart ? Tone::Even : fits ? Tone::Plain : Tone::Dim);
+              isPart ? bold(number(value)) : number(value), isPart ? Tone::Even : fits ? Tone::Plain : Tone::Dim);
     }
 
     const FibonacciNumbers& m_list;

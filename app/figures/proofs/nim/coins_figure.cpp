@@ -8,7 +8,6 @@
 #include "app/figures/proofs/figures.h"
 
 #include <algorithm>
-#include <array>
 
 #include "app/figures/objects/bit_table.h"
 #include "app/wording/figure_words.h"
@@ -110,7 +109,7 @@ public:
     void play()
     {
         m_notes.places = m_squares;
-        m_text = std::min(m_table.small, type("small"));
+        m_text = std::min(m_table.small, m_small);
         const QRectF room = m_table.above;
         m_left = room.center().x() - m_square * m_units.units() / 2;
         m_top = room.top() + m_text * lineHeight;
@@ -192,7 +191,7 @@ public:
 
 private:
     Strip(const Proof& proof, const StripUnits& units, const Sheet& sheet, const BitNotes* notes)
-        : BitTable({.above = squareFor(units, sheet) + 2 * Scenes(sheet.size, sheet.textScale).type("small") * lineHeight + 5 * tick},
+        : BitTable({.above = squareFor(units, sheet) + 2 * Scenes::type("small", sheet.textScale) * lineHeight + 5 * tick},
                    rowsOfGaps(proof.position()), proof, sheet, notes),
           m_units(units), m_square(squareFor(units, sheet)), m_squares(proof.position().heaps)
     {
@@ -213,7 +212,7 @@ private:
                 const bool fits = labelWidth(length, m_text) <= rect.width();
                 m_tiles.push_back({stretch.first + tile,
                                    add({.kind = PieceKind::Tile, .weight = stretch.whole ? 1 : stretch.squares,
-                                                .objectName = QStringLiteral("square%1").arg(stretch.first + tile)},
+                                        .objectName = QStringLiteral("square%1").arg(stretch.first + tile)},
                                                posed(rect, {.z = 0.5, .text = stretch.whole ? QString()
                                                                             : fits          ? length
                                                                                             : QStringLiteral("…")}))});

@@ -6,6 +6,7 @@
 #include "app/wording/figure_words.h"
 #include "app/wording/proofs/nim/figure_nim.h"
 #include "core/nimber.h"
+#include "core/overloaded.h"
 
 namespace nimstone::figures {
 
@@ -64,7 +65,8 @@ public:
         caption(wording::figureProgramAnswer(step.told, step.truth), step.refuted ? Tone::Odd : Tone::Plain);
     }
 
-    void operator()(const auto&) { }
+    /// The table of bits shows the steps about other errors.
+    void operator()(const OneOf<NotStrictClaim, NotStrictCase, NotStrictVerdict, CountClaim, CountAtMost, CountVerdict> auto&) {}
 
 private:
     void showFalseHeap(bool shown)

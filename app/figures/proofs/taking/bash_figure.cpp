@@ -27,8 +27,8 @@ struct Block {
     Count size = 0;  ///< the number of stones; 0 for the gap
 };
 
-/// The division n = q · (m + 1) + r of a heap into blocks, and what is drawn of it, in the order of the picture. It does
-/// not depend on the size of the figure.
+/// The division n = q · (m + 1) + r of a heap into blocks, and the blocks that the figure draws, in the order of the picture.
+/// It does not depend on the size of the figure.
 struct BlockPlan {
     explicit BlockPlan(const BashDivision& whole)
         : stones(whole.size <= mostBlockStones && whole.block <= longestRow), shortened(!stones && whole.quotient > mostBlocks)
@@ -57,8 +57,7 @@ public:
     {
         const double large = type("large");
         const double line = large * lineHeight;
-        const double tags = type("small") * lineHeight;
-        const QRectF room(margin, margin + line + tags + 6, m_width, sheet.size.height() - 2 * (margin + line + tags + 6));
+        const QRectF room(margin, margin + line + m_line + 6, m_width, sheet.size.height() - 2 * (margin + line + m_line + 6));
         std::vector<Count> sizes;
         const double high = type("body") * lineHeight + 6;
         const double number = labelWidth(QString::number(std::max(m_whole.block, m_whole.rest)), type("body")) + 12;
@@ -67,8 +66,8 @@ public:
         m_layout = layOutGroups(sizes, room, m_plan.stones ? GroupStyle{} : GroupStyle{.least = high - 2 * GroupStyle{}.padding, .most = 1.6 * high});
         // Keep the text near the blocks if the figure is high.
         const QRectF blocks = m_plan.drawn.empty() ? QRectF(room.center(), QSizeF(0, 0)) : m_layout.around;
-        const double below = std::min(sheet.size.height() - margin - line / 2, blocks.bottom() + tags + line);
-        placeTitle(centered({sheet.size.width() / 2, std::max(margin + line / 2, blocks.top() - tags - line)}, large, m_width));
+        const double below = std::min(sheet.size.height() - margin - line / 2, blocks.bottom() + m_line + line);
+        placeTitle(centered({sheet.size.width() / 2, std::max(margin + line / 2, blocks.top() - m_line - line)}, large, m_width));
         placeCaption(centered({sheet.size.width() / 2, below}, large, m_width));
         m_fits = m_layout.fits();
     }
@@ -149,7 +148,7 @@ private:
 
     int stoneOf(std::size_t block, Count stone)
     {
-        const PieceName name(m_plan.drawn[block].name.text() + QLatin1String("-stone") + QString::number(stone + 1));
+        const PieceName name(m_plan.drawn[block].name, "-stone", stone + 1);
         return piece({.kind = PieceKind::Stone, .index = static_cast<int>(stone), .weight = 1, .objectName = name.text()}, {.z = 1});
     }
 
@@ -161,7 +160,7 @@ private:
         return put(stoneOf(block, stone), {middle - QPointF(side, side) / 2, QSizeF(side, side)}, tone);
     }
 
-    PieceName numberOf(std::size_t block) const { return m_plan.drawn[block].name.text() + QLatin1String("-number"); }
+    PieceName numberOf(std::size_t block) const { return {m_plan.drawn[block].name, "-number"}; }
 
     /// Shows the stones of each row without gaps between the blocks, because the heap is not divided yet.
     void gather()
@@ -180,12 +179,11 @@ private:
     /// Writes the sizes of a block and of the rest beside them.
     void writeTags()
     {
-        const double size = type("small");
-        const double away = size * lineHeight / 2 + 4;
+        const double away = m_line / 2 + 4;
         const auto tag = [&](const char* name, const QRectF& frame, double y, const QString& text, Tone tone) {
-            const double wide = labelWidth(text, size) / 2;
+            const double wide = labelWidth(text, m_small) / 2;
             const double x = std::clamp(frame.center().x(), margin + wide, std::max(margin + wide, margin + m_width - wide));
-            write(name, centered({x, y}, size), text, tone);
+            write(name, centered({x, y}, m_small), text, tone);
         };
         if (m_plan.blocks > 0)
             tag("blockTag", m_layout.frames.front(), m_layout.frames.front().top() - away, says({u"m + 1", wording::figureBlock(m_whole.block)}), Tone::Plain);

@@ -18,7 +18,8 @@ namespace {
 QString tagBoth() { return QStringLiteral("A, B"); }
 QString tagEqual() { return QStringLiteral("a = b"); }
 
-/// What the steps need of the strip.
+/// The heaps that the steps of the proof show on the strip, and their values. The rehearsal writes these notes, and the
+/// drawing chooses the cells and the rows of the strip by them.
 struct PeriodNotes {
     std::vector<Count> values{};  ///< g(0), g(1), …
     Count period = 0;             ///< the period that decides the length of the rows; 0 if the proof has no period

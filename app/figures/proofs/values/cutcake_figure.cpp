@@ -34,14 +34,13 @@ public:
             if (const auto* halving = stepAs<CakeHalving>(step))
                 m_values = std::max(m_values, labelWidth(boldNumber(static_cast<SignedWide>(m_shapes[halving->shape].count) * halving->value), m_small));
         }
-        const double line = m_small * lineHeight;
         const double width = std::min(names + m_values + 3 * gap, 0.4 * room.width());
         m_values = std::min(m_values, 0.6 * width);
-        m_row = std::min(room.height() / static_cast<double>(rows()), 2.3 * line);
+        m_row = std::min(room.height() / static_cast<double>(rows()), 2.3 * m_line);
         m_room = room.adjusted(width + gap, 0, 0, 0);
         const double high = m_row * static_cast<double>(rows());
-        m_list = {room.left(), std::clamp(room.center().y() - 1.5 * line - high / 2, room.top(), room.bottom() - high), width, high};
-        m_fits = m_row >= 0.95 * line && m_room.width() >= 11 * line && m_room.height() >= 8.5 * line;
+        m_list = {room.left(), std::clamp(room.center().y() - 1.5 * m_line - high / 2, room.top(), room.bottom() - high), width, high};
+        m_fits = m_row >= 0.95 * m_line && m_room.width() >= 11 * m_line && m_room.height() >= 8.5 * m_line;
     }
 
     void play()

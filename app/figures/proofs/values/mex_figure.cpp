@@ -81,8 +81,8 @@ public:
         hide("mex", "formula");
         // Make the lines of all moves faint, so that the moves of this position stand out.
         forEachMove([this](const PieceName& name, std::size_t from, std::size_t to) { line(name, joint(from), joint(to), Tone::Plain, 0.3); });
-        write("heading", centered({m_panel.center().x(), m_cells.front().top() - m_bodyLine}, type("small")), wording::figureOptionValues(),
-                       Tone::Heading);
+        write("heading", centered({m_panel.center().x(), m_cells.front().top() - m_bodyLine}, m_small), wording::figureOptionValues(),
+              Tone::Heading);
         for (std::size_t number = 0; number < m_cells.size(); ++number)
             put(PieceKind::Tile, {"number", number}, m_cells[number].adjusted(2, 2, -2, -2), Tone::Dim).text = QString::number(number);
         setTone(PieceName("position", step.place), Tone::Chosen);
@@ -142,7 +142,7 @@ private:
     bool layOutArch()
     {
         const QSizeF size = this->size();
-        const double width = std::max({size.width() * 0.27, labelWidth(wording::figureOptionValues(), type("small")), 132 * textScale()});
+        const double width = std::max({size.width() * 0.27, labelWidth(wording::figureOptionValues(), m_small), 132 * textScale()});
         m_bodyLine = type("body") * lineHeight;
         // Leave a line at the bottom for the text that says who wins.
         m_panel = QRectF(size.width() - margin - width, margin, width, size.height() - 2 * margin - m_bodyLine);
@@ -150,7 +150,7 @@ private:
         // Try layouts from the best to the worst: with a large font and the lines well away from the tiles, and finally
         // with a small font and the lines just outside the tiles.
         for (const auto& [factor, clear] : {std::pair{1.15, 2.0}, {1.0, 2.0}, {1.15, 0.0}, {1.0, 0.0}, {0.85, 0.0}}) {
-            m_type = type("small") * factor;
+            m_type = m_small * factor;
             std::vector<QSizeF> sizes;
             for (const MexPlace& place : m_all.positions)
                 sizes.emplace_back(labelWidth(wording::heapsText(place.heaps), m_type) + disc() + 3 * gap, disc() + 2 * gap);
@@ -165,7 +165,7 @@ private:
     bool layOutNumbers()
     {
         const auto numbers = static_cast<int>(m_largest) + 2;
-        for (double cell = 46 * textScale(); cell >= std::max(18.0, type("small") * 1.5); cell -= 1) {
+        for (double cell = 46 * textScale(); cell >= std::max(18.0, m_small * 1.5); cell -= 1) {
             const int columns = std::clamp(static_cast<int>(m_panel.width() / cell), 1, numbers);
             const int rows = (numbers + columns - 1) / columns;
             if (rows * cell > m_panel.height() - 3.5 * m_bodyLine)
@@ -192,7 +192,7 @@ private:
     {
         const QRectF& rect = m_places[place].tile;
         return piece(PieceKind::Token, {"value", place},
-                              posed({rect.right() - gap - disc() / 2, rect.center().y()}, {disc(), disc()},
+                     posed({rect.right() - gap - disc() / 2, rect.center().y()}, {disc(), disc()},
                                     {.z = 3, .tone = m_values[place] == 0 ? Tone::Even : Tone::Plain, .text = QString::number(m_values[place])}));
     }
 

@@ -38,7 +38,7 @@ public:
         if (const auto* const broken = stepAs<GrundyBreak>(proof.steps[4]); broken && broken->heaps != claim.heaps)
             addPanel({broken->heaps, broken->values, broken->claimed, opposite(broken->claimed), broken->options});
         for (const double factor : {1.3, 1.15, 1.0, 0.85}) {
-            m_fits = layOut(type("small") * factor);
+            m_fits = layOut(m_small * factor);
             if (m_fits)
                 return;
         }
@@ -320,7 +320,7 @@ private:
         setTone(ground, tone);
         const double middle = rect.center().y();
         show(ground, words({"heapName", id}, {rect.center().x() - (gap + m_disc) / 2, middle}, Tone::Plain, QString::number(heap)),
-                      disc({"heapValue", id}, {rect.right() - gap - m_disc / 2, middle}, Tone::Plain, QString::number(value)));
+             disc({"heapValue", id}, {rect.right() - gap - m_disc / 2, middle}, Tone::Plain, QString::number(value)));
         x += rect.width() + gap;
     }
 

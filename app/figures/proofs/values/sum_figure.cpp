@@ -59,8 +59,8 @@ public:
         for (int column = 0; column < m_columns; ++column) {
             const Count weight = Count{1} << column;
             write({"weight", column}, centered({columnX(column), m_cards.top() - 0.5 * m_line}, m_small),
-                           m_values.sum != 0 && isInLetters() ? wording::figureColumn(weight, std::bit_floor(m_values.sum))
-                                                   : firstThatFits({QString::number(weight), wording::figurePower(weight)}, m_small, m_bit),
+                  m_values.sum != 0 && isInLetters() ? wording::figureColumn(weight, std::bit_floor(m_values.sum))
+                  : firstThatFits({QString::number(weight), wording::figurePower(weight)}, m_small, m_bit),
                   Tone::Heading);
         }
         for (std::size_t part = 0; part < m_parts; ++part) {

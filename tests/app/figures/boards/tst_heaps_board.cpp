@@ -28,6 +28,7 @@ private Q_SLOTS:
     void tooLargeHeapsAreDrawnAsBars();
     void largeTextNeverTurnsStonesIntoBars();
     void aBoardWithSomeOfTheScenesLooksLikeTheWholeBoard();
+    void aBarIsAsLongAsItsNumber();
     void theLanguageChangesOnlyTheWords();
 
 private:
@@ -50,7 +51,7 @@ void TestHeapsBoard::checkScene(const Played& played, std::size_t ply)
     std::vector<double> tops(position.heaps.size(), figure.size.height());
     Count taken[2] = {0, 0};
     std::vector<QRectF> labels;
-    // A bar stands for as many stones as the number below it says.
+    // The number of stones of a bar is the number on the label below it.
     const auto stonesOf = [&](const Piece& piece) {
         for (std::size_t i = 0; isBlock(piece) && i < poses.size(); ++i) {
             if (figure.pieces[i].heap == piece.heap && figure.pieces[i].objectName.startsWith(QLatin1String("size")))
@@ -303,7 +304,7 @@ void TestHeapsBoard::aBoardWithSomeOfTheScenesLooksLikeTheWholeBoard()
         const BoardRoom room{{900, 700}, 1, 1, false, QStringLiteral("You"), QStringLiteral("Computer")};
         const Board whole(record, room, {0, moves});
         const Board window(record, room, {moves / 2, moves});
-        // Stones have the same positions on both boards, and the trays hold as many stones.
+        // Stones have the same positions on both boards, and the pieces of both boards stand for the same number of stones.
         const auto standing = [](const Choreography& figure, std::size_t scene) {
             std::vector<std::pair<QString, QPointF>> found;
             for (std::size_t i = 0; i < figure.pieces.size(); ++i) {
@@ -322,6 +323,19 @@ void TestHeapsBoard::aBoardWithSomeOfTheScenesLooksLikeTheWholeBoard()
             weights[1] += piece.weight;
         QCOMPARE(weights[1], weights[0]);
     }
+}
+
+/// When a move takes half of the stones of a bar, the bar becomes half as high, and its foot stays.
+void TestHeapsBoard::aBarIsAsLongAsItsNumber()
+{
+    play::Record record(gameSumOf(QStringLiteral("nim:1000000,12,9")));
+    record.play(Move{0, 500'000});
+    const Played played = boardOf(record, {900, 700}, 1);
+    const Pose* const whole = poseOf(played.board, 0, QStringLiteral("bar1"));
+    const Pose* const half = poseOf(played.board, 1, QStringLiteral("bar1"));
+    QVERIFY(whole && half);
+    QVERIFY2(std::abs(half->rect().height() - whole->rect().height() / 2) < 1, qPrintable(QString::number(half->rect().height())));
+    QVERIFY(std::abs(half->rect().bottom() - whole->rect().bottom()) < 0.5);
 }
 
 void TestHeapsBoard::theLanguageChangesOnlyTheWords()

@@ -152,7 +152,7 @@ private Q_SLOTS:
                 const ProofFigure figure = proofFigure(proof, {size, textScale, wording::Reading::Letters});
                 if (!figure.drawn)
                     continue;
-                        for (int scene = 0; scene < figure.choreography.sceneCount(); ++scene) {
+                for (int scene = 0; scene < figure.choreography.sceneCount(); ++scene) {
                     const QString wrong = tests::figureFault(figure.choreography, scene, true);
                     QVERIFY2(wrong.isEmpty(), qPrintable(QStringLiteral("%1 x %2 at %3, scene %4: %5").arg(size.width()).arg(size.height())
                                                              .arg(textScale).arg(scene).arg(wrong)));
