@@ -1,10 +1,9 @@
-// The numbers of games, skills, and contest problems in the README, in the entry for software centers, and in the packages are
+// The numbers of skills and contest problems in the README, in the entry for software centers, and in the packages are
 // those of the program.
 #include <QTest>
 
 #include "core/contest/problem.h"
 #include "core/practice/skills/skill.h"
-#include "core/sum/catalogue.h"
 #include "tests/app/packaging/said.h"
 #include "tests/program.h"
 
@@ -48,18 +47,14 @@ void TestCounts::countsAreThoseOfTheProgram_data()
     QTest::addColumn<QString>("count");
     const QString english = QStringLiteral("\\b((?:[a-z]+teen|ten|eleven|twelve|[a-z]+ty(?:-[a-z]+)?))\\s+%1");
     const QString chinese = QStringLiteral("([一二三四五六七八九]?十[一二三四五六七八九]?)%1");
-    const auto games = catalogue().size();
     const auto skills = practice::allSkills.size();
     const auto problems = contest::allProblems().size();
     const auto row = [](const char* path, const char* what, const QString& pattern, const QString& count) {
         QTest::addRow("%s: %s", path, what) << QString::fromLatin1(path) << pattern << count;
     };
-    for (const char* path : {"README.md", "app/packaging/org.nimstone.nimstone.metainfo.xml", "debian/control"}) {
-        row(path, "games", english.arg(QStringLiteral("games")), inEnglish(games));
+    for (const char* path : {"README.md", "app/packaging/org.nimstone.nimstone.metainfo.xml", "debian/control"})
         row(path, "skills", english.arg(QStringLiteral("skills")), inEnglish(skills));
-    }
     for (const char* path : {"README.zh_CN.md", "app/packaging/org.nimstone.nimstone.metainfo.xml"}) {
-        row(path, "games in Chinese", chinese.arg(QStringLiteral("种游戏")), inChinese(games));
         row(path, "skills in Chinese", chinese.arg(QStringLiteral("项技能")), inChinese(skills));
         row(path, "problems in Chinese", chinese.arg(QStringLiteral("道(?:竞赛)?题")), inChinese(problems));
     }
