@@ -96,38 +96,4 @@ std::vector<GeneralLine> generalProof(proof::Theorem theorem);
 /// Returns the definition of s, with which the proofs about n heaps of Nim begin.
 inline QString nimSumName() { return QStringLiteral("s = x<sub>1</sub> ⊕ … ⊕ x<sub>n</sub>"); }
 
-// Each function writes the general proof of one theorem. The definitions are in the folders of the theorems.
-void tellLemma1(GeneralProof& told);
-void tellLemma2(GeneralProof& told);
-void tellBouton(GeneralProof& told);
-void tellCount(GeneralProof& told);
-void tellMisere(GeneralProof& told);
-void tellMoore(GeneralProof& told);
-void tellStaircase(GeneralProof& told);
-void tellCoins(GeneralProof& told);
-void tellBash(GeneralProof& told);
-void tellCountUp(GeneralProof& told);
-void tellSubtractionPeriod(GeneralProof& told);
-void tellCold(GeneralProof& told);
-void tellGoldenRatio(GeneralProof& told);
-void tellExact(GeneralProof& told);
-void tellDigits(GeneralProof& told);
-void tellZeckendorf(GeneralProof& told);
-void tellFibonacciNim(GeneralProof& told);
-void tellMex(GeneralProof& told);
-void tellSum(GeneralProof& told);
-void tellGuySmith(GeneralProof& told);
-void tellEuclid(GeneralProof& told);
-void tellCutcake(GeneralProof& told);
-void tellHighestBit(GeneralProof& told);
-void tellNotStrict(GeneralProof& told);
-void tellCountAtMost(GeneralProof& told);
-void tellMisereSum(GeneralProof& told);
-void tellTrailingBlank(GeneralProof& told);
-void tellDouble(GeneralProof& told);
-void tellIntTable(GeneralProof& told);
-void tellMisereGrundy(GeneralProof& told);
-void tellWindowFromZero(GeneralProof& told);
-void tellPeriodByEye(GeneralProof& told);
-
 }  // namespace nimstone::wording

@@ -141,64 +141,7 @@ Said said(const proof::GrundyFlawStep& step, const StepPlace& place);
 QString nimPartQuestion(int part);
 QString nimPartText(int part);
 
-// Each function returns the presets of one theorem, or of several theorems.
-std::vector<ProofPreset> nimPresets();
-std::vector<ProofPreset> miserePresets();
-std::vector<ProofPreset> moorePresets();
-std::vector<ProofPreset> staircasePresets();
-std::vector<ProofPreset> coinPresets();
-std::vector<ProofPreset> bashPresets();
-std::vector<ProofPreset> countUpPresets();
-std::vector<ProofPreset> subtractionPeriodPresets();
-std::vector<ProofPreset> wythoffPresets();
-std::vector<ProofPreset> zeckendorfPresets();
-std::vector<ProofPreset> fibonacciPresets();
-std::vector<ProofPreset> mexPresets();
-std::vector<ProofPreset> sumPresets();
-std::vector<ProofPreset> guySmithPresets();
-std::vector<ProofPreset> euclidPresets();
-std::vector<ProofPreset> cutcakePresets();
-std::vector<ProofPreset> nimFlawPresets();
-std::vector<ProofPreset> misereSumPresets();
-std::vector<ProofPreset> trailingBlankPresets();
-std::vector<ProofPreset> intTablePresets();
-std::vector<ProofPreset> misereGrundyPresets();
-std::vector<ProofPreset> windowFromZeroPresets();
-std::vector<ProofPreset> periodByEyePresets();
-
 /// Returns the line which says that 2<sup>d</sup>, a power of two, is the weight of the highest 1 of the nim-sum with the name `sum`.
 Said highestWeight(int exponent, Count weight, const QString& sum);
-
-/// Returns a table of the columns: the number of 1s in each column, and the remainder of this number modulo k + 1.
-ProofTable mooreTable(const proof::Proof& proof);
-/// Returns a table of the heaps as a program with an error treats them. For the program that misreads a trailing blank, it has
-/// each heap as the program reads it. For the program that counts with ≤, it has each heap and whether the program counts it.
-ProofTable nimFlawTable(const proof::Proof& proof);
-/// Returns a table of the steps of a staircase: the stones on each step, whether the step counts, and the nim-sum of the steps that count.
-ProofTable staircaseTable(const proof::Proof& proof);
-/// Returns a table of the coins: the square and the gap of each coin, whether the gap counts, and the nim-sum of the gaps that count.
-ProofTable coinTable(const proof::Proof& proof);
-ProofTable wythoffSubject(const proof::Proof& proof);
-/// Returns a table of the forced moves up to the first choice. The table is empty if the first move already has a choice.
-ProofTable euclidTable(const proof::Proof& proof);
-/// Returns the table for a theorem about Fibonacci numbers. For Zeckendorf's theorem, it has the greedy choices. For Fibonacci Nim, it has
-/// the reply to every amount, or, in a won position, the winning sums. For the program whose table overflows, it has the table's
-/// entries from f[47] on.
-ProofTable fibonacciTableText(const proof::Proof& proof);
-/// Returns a table of all amounts that may be taken, each with the reply to it.
-ProofTable bashTable(const proof::Proof& proof);
-/// Returns a table of the nim-sequence. A row is as long as the period, or has 10 values if the period is 1 or above 14. The table has at
-/// most 14 rows.
-ProofTable sequenceTable(const proof::Proof& proof);
-/// Returns a table of the components of a sum: for each component the Nim heap with the same Grundy value, in base 2; and the nim-sum.
-ProofTable sumTable(const proof::Proof& proof);
-/// Returns a table of all positions, each with its value and the values of its options.
-ProofTable mexTable(const proof::Proof& proof);
-/// Returns a table of the shapes of blocks, each with its halvings, its value, and the values after the best cuts; and the sum of the
-/// values.
-ProofTable cutcakeTable(const proof::Proof& proof);
-/// Returns a table of a position and its options, with values and outcomes. The position is the first one for which the claim is false; if
-/// there is none, it is the person's own position.
-ProofTable misereGrundyTable(const proof::Proof& proof);
 
 }  // namespace nimstone::wording

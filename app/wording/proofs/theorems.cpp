@@ -10,6 +10,22 @@ namespace nimstone::wording {
 
 using proof::Theorem;
 
+// The functions of the theorems, which are defined in the folders of the theorems: the presets of one theorem or of several, the table,
+// and the general proof.
+using PresetsFunction = std::vector<ProofPreset>();
+using TableFunction = ProofTable(const proof::Proof& proof);
+using TellFunction = void(GeneralProof& told);
+PresetsFunction nimPresets, miserePresets, moorePresets, staircasePresets, coinPresets, bashPresets, countUpPresets,
+    subtractionPeriodPresets, wythoffPresets, zeckendorfPresets, fibonacciPresets, mexPresets, sumPresets, guySmithPresets,
+    euclidPresets, cutcakePresets, nimFlawPresets, misereSumPresets, trailingBlankPresets, intTablePresets,
+    misereGrundyPresets, windowFromZeroPresets, periodByEyePresets;
+TableFunction mooreTable, nimFlawTable, staircaseTable, coinTable, wythoffSubject, euclidTable, fibonacciTableText, bashTable,
+    sequenceTable, sumTable, mexTable, cutcakeTable, misereGrundyTable;
+TellFunction tellLemma1, tellLemma2, tellBouton, tellCount, tellMisere, tellMoore, tellStaircase, tellCoins, tellBash, tellCountUp,
+    tellSubtractionPeriod, tellCold, tellGoldenRatio, tellExact, tellDigits, tellZeckendorf, tellFibonacciNim, tellMex,
+    tellSum, tellGuySmith, tellEuclid, tellCutcake, tellHighestBit, tellNotStrict, tellCountAtMost, tellMisereSum,
+    tellTrailingBlank, tellDouble, tellIntTable, tellMisereGrundy, tellWindowFromZero, tellPeriodByEye;
+
 namespace {
 
 struct Theorems {
@@ -26,9 +42,9 @@ ProofTable noTable(const proof::Proof&) { return {}; }
 struct TheoremRow {
     Theorem theorem;
     const char* title;
-    std::vector<ProofPreset> (*presets)();
-    ProofTable (*table)(const proof::Proof& proof);
-    void (*tell)(GeneralProof& told);
+    PresetsFunction* presets;
+    TableFunction* table;
+    TellFunction* tell;
     const char* statement;
 };
 

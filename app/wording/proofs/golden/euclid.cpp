@@ -232,6 +232,7 @@ std::vector<ProofPreset> euclidPresets()
     };
 }
 
+/// Returns a table of the forced moves up to the first choice. The table is empty if the first move already has a choice.
 ProofTable euclidTable(const Proof& proof)
 {
     ProofTable table;

@@ -104,6 +104,9 @@ std::vector<ProofPreset> fibonacciPresets()
     };
 }
 
+/// Returns the table for a theorem about Fibonacci numbers. For Zeckendorf's theorem, it has the greedy choices. For Fibonacci Nim, it has
+/// the reply to every amount, or, in a won position, the winning sums. For the program whose table overflows, it has the table's
+/// entries from f[47] on.
 ProofTable fibonacciTableText(const Proof& proof)
 {
     if (proof.theorem == Theorem::Zeckendorf)

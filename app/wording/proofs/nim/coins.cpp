@@ -123,6 +123,7 @@ std::vector<ProofPreset> coinPresets()
     };
 }
 
+/// Returns a table of the coins: the square and the gap of each coin, whether the gap counts, and the nim-sum of the gaps that count.
 ProofTable coinTable(const Proof& proof)
 {
     const auto* const gaps = stepAs<CoinGaps>(proof.steps.front());

@@ -215,6 +215,7 @@ std::vector<ProofPreset> moorePresets()
     };
 }
 
+/// Returns a table of the columns: the number of 1s in each column, and the remainder of this number modulo k + 1.
 ProofTable mooreTable(const Proof& proof)
 {
     ProofTable table;

@@ -223,6 +223,8 @@ std::vector<ProofPreset> trailingBlankPresets()
     };
 }
 
+/// Returns a table of the heaps as a program with an error treats them. For the program that misreads a trailing blank, it has
+/// each heap as the program reads it. For the program that counts with ≤, it has each heap and whether the program counts it.
 ProofTable nimFlawTable(const Proof& proof)
 {
     ProofTable table;

@@ -126,6 +126,7 @@ std::vector<ProofPreset> staircasePresets()
     };
 }
 
+/// Returns a table of the steps of a staircase: the stones on each step, whether the step counts, and the nim-sum of the steps that count.
 ProofTable staircaseTable(const Proof& proof)
 {
     ProofTable table;

@@ -247,6 +247,7 @@ std::vector<ProofPreset> countUpPresets()
     };
 }
 
+/// Returns a table of all amounts that may be taken, each with the reply to it.
 ProofTable bashTable(const Proof& proof)
 {
     ProofTable table{BashPresets::tr("Moves and their replies"), {BashPresets::tr("taken"), BashPresets::tr("reply")}, {}};

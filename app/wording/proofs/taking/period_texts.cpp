@@ -84,6 +84,8 @@ std::vector<ProofPreset> subtractionPeriodPresets()
     };
 }
 
+/// Returns a table of the nim-sequence. A row is as long as the period, or has 10 values if the period is 1 or above 14. The table has at
+/// most 14 rows.
 ProofTable sequenceTable(const Proof& proof)
 {
     constexpr std::size_t mostRows = 14;

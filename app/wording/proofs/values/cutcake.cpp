@@ -302,6 +302,8 @@ std::vector<ProofPreset> cutcakePresets()
     };
 }
 
+/// Returns a table of the shapes of blocks, each with its halvings, its value, and the values after the best cuts; and the sum of the
+/// values.
 ProofTable cutcakeTable(const Proof& proof)
 {
     const auto* const all = stepAs<CakeShapes>(proof.steps.front());

@@ -198,6 +198,7 @@ QString setText(std::span<const Count> numbers)
 
 Said said(const MexStep& step, const StepPlace& place) { return std::visit(MexWords{place}, step); }
 
+/// Returns a table of all positions, each with its value and the values of its options.
 ProofTable mexTable(const Proof& proof)
 {
     const auto* const all = stepAs<MexPositions>(proof.steps.front());

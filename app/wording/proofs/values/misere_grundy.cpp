@@ -274,6 +274,8 @@ struct GrundyFlawPresets {
 
 Said said(const GrundyFlawStep& step, const StepPlace& place) { return std::visit(GrundyFlawWords{place}, step); }
 
+/// Returns a table of a position and its options, with values and outcomes. The position is the first one for which the claim is false; if
+/// there is none, it is the person's own position.
 ProofTable misereGrundyTable(const Proof& proof)
 {
     return GrundyFlawWords::table(proof);

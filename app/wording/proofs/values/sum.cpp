@@ -195,6 +195,7 @@ QString inBase2(Count value, int digits)
 
 Said said(const SumStep& step, const StepPlace& place) { return std::visit(SumWords{place}, step); }
 
+/// Returns a table of the components of a sum: for each component the Nim heap with the same Grundy value, in base 2; and the nim-sum.
 ProofTable sumTable(const Proof& proof)
 {
     const auto* const all = stepAs<SumValues>(proof.steps.front());
