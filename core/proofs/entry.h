@@ -44,6 +44,9 @@ struct Entry {
 
 const Entry& entryOf(Theorem theorem);
 
+/// The theorems that may be suggested for a position. Theorems about who wins come before theorems about Grundy values.
+std::span<const Theorem> suggestedTheorems();
+
 // The entries of each family of theorems. Each function is defined in the folder of its family.
 std::vector<Entry> nimEntries();
 std::vector<Entry> bashEntries();

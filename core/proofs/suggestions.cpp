@@ -1,20 +1,12 @@
 #include "core/proofs/suggestions.h"
 
 #include <algorithm>
-#include <array>
 
 #include "core/proofs/entry.h"
 
 namespace nimstone::proof {
 
 namespace {
-
-/// The theorems in the order of preference: theorems about who wins come before theorems about Grundy values.
-constexpr std::array preferred{
-    Theorem::NimLemma2,         Theorem::NimLemma1,    Theorem::Bouton,     Theorem::MisereNim, Theorem::MooreNim,
-    Theorem::StaircaseNim,      Theorem::CoinsOnAStrip, Theorem::Bash,      Theorem::WythoffCold, Theorem::FibonacciNim, Theorem::Euclid,
-    Theorem::SubtractionPeriod, Theorem::SumTheorem,   Theorem::Cutcake,    Theorem::GuySmith,  Theorem::Mex,
-};
 
 /// True if the theorem applies to the subject. If the theorem needs a move, the function uses the example move.
 bool appliesTo(Theorem theorem, const GameSum& subject)
@@ -27,11 +19,8 @@ bool appliesTo(Theorem theorem, const GameSum& subject)
 
 std::optional<Theorem> theoremFor(const GameSum& subject)
 {
-    for (const Theorem theorem : preferred) {
-        if (std::ranges::find(allTheorems(), theorem) != allTheorems().end() && appliesTo(theorem, subject))
-            return theorem;
-    }
-    return std::nullopt;
+    const auto found = std::ranges::find_if(suggestedTheorems(), [&subject](Theorem theorem) { return appliesTo(theorem, subject); });
+    return found == suggestedTheorems().end() ? std::nullopt : std::optional(*found);
 }
 
 bool isTooLargeToProve(const Refusal& refusal)
@@ -51,7 +40,7 @@ std::optional<Theorem> theoremTooLargeToProve(const GameSum& subject)
 {
     if (theoremFor(subject))
         return std::nullopt;
-    for (const Theorem theorem : preferred) {
+    for (const Theorem theorem : suggestedTheorems()) {
         // Each of the two lemmas applies only to some nim-sums; Bouton's theorem applies to every nim-sum.
         if (theorem == Theorem::NimLemma1 || theorem == Theorem::NimLemma2)
             continue;

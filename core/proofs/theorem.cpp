@@ -11,6 +11,15 @@ namespace nimstone::proof {
 
 namespace {
 
+/// The order in which theorems are suggested for a position: the first one that applies. Theorems of equal rank are in the order of
+/// the enumeration.
+enum class Suggested {
+    WhoWins,       ///< theorems about who wins
+    Values,        ///< theorems about Grundy values
+    AllPositions,  ///< the proof lists all positions that can be reached
+    Never,
+};
+
 /// The facts about a theorem that the code in core/proofs needs.
 struct Row {
     Theorem theorem;
@@ -19,41 +28,42 @@ struct Row {
     /// Makes the entries of the family of the theorem. One of these entries is the entry of the theorem.
     std::vector<Entry> (*entries)();
     std::optional<std::size_t> (*verify)(const Proof& proof);
+    Suggested suggested;
 };
 
 constexpr Row theorems[]{
-    {Theorem::NimLemma1, "nim-lemma-1", Topic::Nim, nimEntries, verifyNim},
-    {Theorem::NimLemma2, "nim-lemma-2", Topic::Nim, nimEntries, verifyNim},
-    {Theorem::Bouton, "bouton", Topic::Nim, nimEntries, verifyNim},
-    {Theorem::NimCount, "nim-count", Topic::Nim, nimEntries, verifyNim},
-    {Theorem::MisereNim, "misere-nim", Topic::NimVariants, misereEntries, verifyMisere},
-    {Theorem::MooreNim, "moore-nim", Topic::NimVariants, mooreEntries, verifyMoore},
-    {Theorem::StaircaseNim, "staircase-nim", Topic::NimVariants, staircaseEntries, verifyStaircase},
-    {Theorem::CoinsOnAStrip, "coins-on-a-strip", Topic::NimVariants, coinEntries, verifyCoins},
-    {Theorem::Bash, "bash", Topic::Remainders, bashEntries, verifyBash},
-    {Theorem::BashCountUp, "bash-count-up", Topic::Remainders, bashEntries, verifyBash},
-    {Theorem::SubtractionPeriod, "subtraction-period", Topic::Remainders, periodEntries, verifySubtraction},
-    {Theorem::WythoffCold, "wythoff-cold", Topic::Wythoff, wythoffEntries, verifyWythoff},
-    {Theorem::WythoffGolden, "wythoff-golden", Topic::Wythoff, wythoffEntries, verifyWythoff},
-    {Theorem::WythoffExact, "wythoff-exact", Topic::Wythoff, wythoffEntries, verifyWythoff},
-    {Theorem::WythoffZeckendorf, "wythoff-zeckendorf", Topic::Wythoff, wythoffEntries, verifyWythoff},
-    {Theorem::Zeckendorf, "zeckendorf", Topic::Fibonacci, fibonacciEntries, verifyZeckendorf},
-    {Theorem::FibonacciNim, "fibonacci-nim", Topic::Fibonacci, fibonacciEntries, verifyFibonacciNim},
-    {Theorem::Mex, "mex", Topic::Sums, mexEntries, verifyMex},
-    {Theorem::SumTheorem, "sum-theorem", Topic::Sums, sumEntries, verifySum},
-    {Theorem::GuySmith, "guy-smith", Topic::Sums, periodEntries, verifyGuySmith},
-    {Theorem::Euclid, "euclid", Topic::Wythoff, euclidEntries, verifyEuclid},
-    {Theorem::Cutcake, "cutcake", Topic::Sums, cutcakeEntries, verifyCutcake},
-    {Theorem::FlawHighestBit, "flaw-highest-bit", Topic::Flaws, nimEntries, verifyNim},
-    {Theorem::FlawNotStrict, "flaw-not-strict", Topic::Flaws, nimFlawEntries, verifyNimFlaws},
-    {Theorem::FlawCountAtMost, "flaw-count-at-most", Topic::Flaws, nimFlawEntries, verifyNimFlaws},
-    {Theorem::FlawMisereSum, "flaw-misere-sum", Topic::Flaws, misereEntries, verifyMisere},
-    {Theorem::FlawTrailingBlank, "flaw-trailing-blank", Topic::Flaws, nimFlawEntries, verifyNimFlaws},
-    {Theorem::FlawWythoffDouble, "flaw-wythoff-double", Topic::Flaws, wythoffEntries, verifyWythoff},
-    {Theorem::FlawFibonacciInt, "flaw-fibonacci-int", Topic::Flaws, fibonacciEntries, verifyFlawFibonacciInt},
-    {Theorem::FlawMisereGrundy, "flaw-misere-grundy", Topic::Flaws, misereGrundyEntries, verifyMisereGrundy},
-    {Theorem::FlawWindowFromZero, "flaw-window-from-zero", Topic::Flaws, periodEntries, verifyWindowFromZero},
-    {Theorem::FlawPeriodByEye, "flaw-period-by-eye", Topic::Flaws, periodEntries, verifyByEye},
+    {Theorem::NimLemma1, "nim-lemma-1", Topic::Nim, nimEntries, verifyNim, Suggested::WhoWins},
+    {Theorem::NimLemma2, "nim-lemma-2", Topic::Nim, nimEntries, verifyNim, Suggested::WhoWins},
+    {Theorem::Bouton, "bouton", Topic::Nim, nimEntries, verifyNim, Suggested::WhoWins},
+    {Theorem::NimCount, "nim-count", Topic::Nim, nimEntries, verifyNim, Suggested::Never},
+    {Theorem::MisereNim, "misere-nim", Topic::NimVariants, misereEntries, verifyMisere, Suggested::WhoWins},
+    {Theorem::MooreNim, "moore-nim", Topic::NimVariants, mooreEntries, verifyMoore, Suggested::WhoWins},
+    {Theorem::StaircaseNim, "staircase-nim", Topic::NimVariants, staircaseEntries, verifyStaircase, Suggested::WhoWins},
+    {Theorem::CoinsOnAStrip, "coins-on-a-strip", Topic::NimVariants, coinEntries, verifyCoins, Suggested::WhoWins},
+    {Theorem::Bash, "bash", Topic::Remainders, bashEntries, verifyBash, Suggested::WhoWins},
+    {Theorem::BashCountUp, "bash-count-up", Topic::Remainders, bashEntries, verifyBash, Suggested::Never},
+    {Theorem::SubtractionPeriod, "subtraction-period", Topic::Remainders, periodEntries, verifySubtraction, Suggested::Values},
+    {Theorem::WythoffCold, "wythoff-cold", Topic::Wythoff, wythoffEntries, verifyWythoff, Suggested::WhoWins},
+    {Theorem::WythoffGolden, "wythoff-golden", Topic::Wythoff, wythoffEntries, verifyWythoff, Suggested::Never},
+    {Theorem::WythoffExact, "wythoff-exact", Topic::Wythoff, wythoffEntries, verifyWythoff, Suggested::Never},
+    {Theorem::WythoffZeckendorf, "wythoff-zeckendorf", Topic::Wythoff, wythoffEntries, verifyWythoff, Suggested::Never},
+    {Theorem::Zeckendorf, "zeckendorf", Topic::Fibonacci, fibonacciEntries, verifyZeckendorf, Suggested::Never},
+    {Theorem::FibonacciNim, "fibonacci-nim", Topic::Fibonacci, fibonacciEntries, verifyFibonacciNim, Suggested::WhoWins},
+    {Theorem::Mex, "mex", Topic::Sums, mexEntries, verifyMex, Suggested::AllPositions},
+    {Theorem::SumTheorem, "sum-theorem", Topic::Sums, sumEntries, verifySum, Suggested::Values},
+    {Theorem::GuySmith, "guy-smith", Topic::Sums, periodEntries, verifyGuySmith, Suggested::Values},
+    {Theorem::Euclid, "euclid", Topic::Wythoff, euclidEntries, verifyEuclid, Suggested::WhoWins},
+    {Theorem::Cutcake, "cutcake", Topic::Sums, cutcakeEntries, verifyCutcake, Suggested::Values},
+    {Theorem::FlawHighestBit, "flaw-highest-bit", Topic::Flaws, nimEntries, verifyNim, Suggested::Never},
+    {Theorem::FlawNotStrict, "flaw-not-strict", Topic::Flaws, nimFlawEntries, verifyNimFlaws, Suggested::Never},
+    {Theorem::FlawCountAtMost, "flaw-count-at-most", Topic::Flaws, nimFlawEntries, verifyNimFlaws, Suggested::Never},
+    {Theorem::FlawMisereSum, "flaw-misere-sum", Topic::Flaws, misereEntries, verifyMisere, Suggested::Never},
+    {Theorem::FlawTrailingBlank, "flaw-trailing-blank", Topic::Flaws, nimFlawEntries, verifyNimFlaws, Suggested::Never},
+    {Theorem::FlawWythoffDouble, "flaw-wythoff-double", Topic::Flaws, wythoffEntries, verifyWythoff, Suggested::Never},
+    {Theorem::FlawFibonacciInt, "flaw-fibonacci-int", Topic::Flaws, fibonacciEntries, verifyFlawFibonacciInt, Suggested::Never},
+    {Theorem::FlawMisereGrundy, "flaw-misere-grundy", Topic::Flaws, misereGrundyEntries, verifyMisereGrundy, Suggested::Never},
+    {Theorem::FlawWindowFromZero, "flaw-window-from-zero", Topic::Flaws, periodEntries, verifyWindowFromZero, Suggested::Never},
+    {Theorem::FlawPeriodByEye, "flaw-period-by-eye", Topic::Flaws, periodEntries, verifyByEye, Suggested::Never},
 };
 
 static_assert(std::ranges::is_sorted(theorems, {}, &Row::theorem) && theorems[std::size(theorems) - 1].theorem == Theorem(std::size(theorems) - 1),
@@ -90,6 +100,18 @@ std::span<const Theorem> allTheorems()
         return list;
     }();
     return all;
+}
+
+std::span<const Theorem> suggestedTheorems()
+{
+    static const std::vector<Theorem> inOrder = [] {
+        std::vector<Theorem> list(allTheorems().begin(), allTheorems().end());
+        const auto rank = [](Theorem theorem) { return rowOf(theorem).suggested; };
+        std::ranges::stable_sort(list, {}, rank);
+        std::erase_if(list, [rank](Theorem theorem) { return rank(theorem) == Suggested::Never; });
+        return list;
+    }();
+    return inOrder;
 }
 
 const Entry& entryOf(Theorem theorem)
