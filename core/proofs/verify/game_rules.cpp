@@ -316,6 +316,29 @@ std::optional<Heaps> after(const G&, const Heaps&, const Move&)
     return std::nullopt;
 }
 
+// --- the heaps of Nim inside a position ---
+
+std::optional<Heaps> innerHeaps(const Game&, const Heaps&) { return std::nullopt; }
+
+/// The odd steps. A move changes the number of stones on exactly one odd step: it decreases the number to any smaller number, or it adds
+/// stones from the even step above.
+std::optional<Heaps> innerHeaps(const StaircaseNim&, const Heaps& steps)
+{
+    Heaps odd;
+    for (std::size_t step = 0; step < steps.size(); step += 2)
+        odd.push_back(steps[step]);
+    return odd;
+}
+
+/// The gaps inside pairs: the gaps on the left of the rightmost coin, of the third coin from the right, and so on.
+std::optional<Heaps> innerHeaps(const CoinsOnAStrip&, const Heaps& squares)
+{
+    Heaps gaps;
+    for (std::size_t coins = squares.size(); coins > 0; coins -= std::min<std::size_t>(coins, 2))
+        gaps.push_back(coins == 1 ? squares[0] : squares[coins - 1] - squares[coins - 2] - 1);
+    return gaps;
+}
+
 }  // namespace
 
 Heaps heapsOf(const Component& part)
@@ -334,6 +357,11 @@ std::vector<Heaps> optionsOf(const Rules& rules, const Heaps& heaps)
 std::optional<Heaps> played(const Rules& rules, const Heaps& heaps, const Move& move)
 {
     return std::visit([&](const auto& game) { return after(game, heaps, move); }, rules.game());
+}
+
+std::optional<Heaps> innerHeapsOf(const Rules& rules, const Heaps& heaps)
+{
+    return std::visit([&heaps](const auto& game) { return innerHeaps(game, heaps); }, rules.game());
 }
 
 bool hasHeapsOfTheirOwn(const Rules& rules)

@@ -22,6 +22,10 @@ std::vector<Heaps> optionsOf(const Rules& rules, const Heaps& heaps);
 /// The heaps after a move; a heap that becomes empty stays in the list. Nullopt if the rules do not allow the move.
 std::optional<Heaps> played(const Rules& rules, const Heaps& heaps, const Move& move);
 
+/// The heaps of Nim inside a position whose nim-sum is its Grundy value, such as the odd steps of a staircase. Nullopt if the theorem of the
+/// game does not find such heaps.
+std::optional<Heaps> innerHeapsOf(const Rules& rules, const Heaps& heaps);
+
 /// True if the legal moves in a heap do not depend on the other heaps. In such a game, the Grundy value of a position
 /// is the nim-sum of the values of its heaps.
 bool hasHeapsOfTheirOwn(const Rules& rules);

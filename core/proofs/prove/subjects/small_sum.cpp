@@ -44,6 +44,11 @@ std::optional<GameSum> smallestReduction(const Rules& rules, const std::vector<C
 
 }  // namespace
 
+bool hasSquares(const Rules& rules)
+{
+    return rules.layout() == Layout::Heaps && rules->checkShape({{1, 1}});
+}
+
 bool hasMoreWays(const Component& part, Count most)
 {
     if (part.rules.entry().name != "moore-nim")
@@ -72,7 +77,7 @@ GameSum shrunk(Subject subject, const std::vector<std::string_view>& games, std:
     const bool isOurs = std::ranges::find(games, part.rules.entry().name) != games.end();
     // On a long strip, clamping the squares would put two coins on the same square. The function then uses the game
     // `other`.
-    const bool isLongStrip = part.rules.entry().place == PlaceKind::Coin && !speaks(GameSum(part));
+    const bool isLongStrip = hasSquares(part.rules) && !speaks(GameSum(part));
     const Rules rules = isOurs && !isLongStrip ? part.rules : *parseGame(other);
     std::vector<Count> heaps = heapsNear(subject, 0).heaps;
     if (rules.layout() == Layout::Quota)

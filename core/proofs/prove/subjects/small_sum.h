@@ -9,6 +9,9 @@
 
 namespace nimstone::proof {
 
+/// True if the numbers of a position are the squares of coins, so that no two of them may be equal.
+bool hasSquares(const Rules& rules);
+
 /// True if the heaps of a position of Moore's Nim can be reduced in more than `most` ways, including the way that
 /// changes nothing. False for every other game.
 bool hasMoreWays(const Component& part, Count most);

@@ -160,7 +160,7 @@ Component withinLimits(const Component& part)
 {
     // On a long strip, clamping the squares would put two coins on the same square. The component then becomes heaps of
     // Nim.
-    const bool isLongStrip = part.rules.entry().place == PlaceKind::Coin && refusePart(part);
+    const bool isLongStrip = hasSquares(part.rules) && refusePart(part);
     Component near = part.rules.obstacle() || isLongStrip ? Component{*parseGame("nim"), {part.position.heaps}} : part;
     auto& heaps = near.position.heaps;
     heaps.resize(std::min(heaps.size(), maxProofHeaps));

@@ -158,43 +158,14 @@ PartValue ofQuota(const Rules& rules, const Heaps& heapAndQuota)
 
 // --- all other games ---
 
-/// The nim-sum of the numbers of stones on the odd steps. A move changes the number of stones on exactly one odd step:
-/// it decreases the number to any smaller number, or it adds stones from the even step above.
-Count ofOddSteps(const Heaps& steps)
+/// A component whose value is the nim-sum of the heaps of Nim inside it.
+PartValue ofInnerHeaps(const Rules& rules, const Heaps& heaps)
 {
-    std::vector<Count> odd;
-    for (std::size_t step = 0; step < steps.size(); step += 2)
-        odd.push_back(steps[step]);
-    return sumOf(odd);
-}
-
-PartValue ofStairs(const Rules& rules, const Heaps& steps)
-{
-    return {ofOddSteps(steps), [rules, steps](const PartValue::Visit& visit) {
-                for (std::size_t step = 0; step < steps.size(); ++step) {
-                    for (Count moved = 1; moved <= steps[step]; ++moved)
-                        visit({step, moved}, ofOddSteps(*played(rules, steps, {step, moved})));
-                }
-            }};
-}
-
-/// The nim-sum of the gaps inside pairs. These are the gaps on the left of the rightmost coin, of the third coin from
-/// the right, and so on.
-Count ofGaps(const Heaps& squares)
-{
-    std::vector<Count> gaps;
-    for (std::size_t coins = squares.size(); coins > 0; coins -= std::min<std::size_t>(coins, 2))
-        gaps.push_back(coins == 1 ? squares[0] : squares[coins - 1] - squares[coins - 2] - 1);
-    return sumOf(gaps);
-}
-
-PartValue ofCoins(const Rules& rules, const Heaps& squares)
-{
-    return {ofGaps(squares), [rules, squares](const PartValue::Visit& visit) {
-                for (std::size_t coin = 0; coin < squares.size(); ++coin) {
-                    for (Count slid = 1; slid <= squares[coin]; ++slid) {
-                        if (const auto after = played(rules, squares, {coin, slid}))
-                            visit({coin, slid}, ofGaps(*after));
+    return {sumOf(*innerHeapsOf(rules, heaps)), [rules, heaps](const PartValue::Visit& visit) {
+                for (std::size_t heap = 0; heap < heaps.size(); ++heap) {
+                    for (Count taken = 1; taken <= heaps[heap]; ++taken) {
+                        if (const auto after = played(rules, heaps, {heap, taken}))
+                            visit({heap, taken}, sumOf(*innerHeapsOf(rules, *after)));
                     }
                 }
             }};
@@ -231,7 +202,7 @@ bool isSmall(const Rules& rules, const Heaps& heaps)
 {
     constexpr std::size_t mostHeaps = 12;
     constexpr Count largestInPair = 60;
-    constexpr Count largestPlace = 1000;  // the largest number of stones on a step of a staircase, or the largest square of a coin
+    constexpr Count largestPlace = 1000;  // such as the stones on a step of a staircase, or the square of a coin
     constexpr Count largestWithQuota = 300;
     const Count largest = heaps.empty() ? 0 : std::ranges::max(heaps);
     if (heaps.size() > mostHeaps)
@@ -242,7 +213,7 @@ bool isSmall(const Rules& rules, const Heaps& heaps)
         return largest <= largestInPair;
     if (rules.as<FibonacciNim>())
         return heaps.size() == 2 && heaps[0] <= largestWithQuota && heaps[1] <= heaps[0];
-    if (rules.as<StaircaseNim>() || rules.as<CoinsOnAStrip>())
+    if (innerHeapsOf(rules, heaps))
         return largest <= largestPlace;
     return rules.as<MooreNim>() && waysOf(heaps) <= mostWaysToTake;
 }
@@ -267,10 +238,8 @@ PartValue valueAfter(const Rules& rules, const Heaps& heaps)
         return ofPair(rules, heaps);
     if (rules.as<FibonacciNim>())
         return ofQuota(rules, heaps);
-    if (rules.as<StaircaseNim>())
-        return ofStairs(rules, heaps);
-    if (rules.as<CoinsOnAStrip>())
-        return ofCoins(rules, heaps);
+    if (innerHeapsOf(rules, heaps))
+        return ofInnerHeaps(rules, heaps);
     return ofMoore(rules, heaps);
 }
 
