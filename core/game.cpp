@@ -1,6 +1,17 @@
 #include "core/game.h"
 
+#include <algorithm>
+#include <functional>
+
 namespace nimstone {
+
+std::optional<ShapeError> checkAscending(const Position& position)
+{
+    const auto blocked = std::ranges::adjacent_find(position.heaps, std::ranges::greater_equal());
+    if (blocked == position.heaps.end())
+        return std::nullopt;
+    return ShapeError{ShapeError::Kind::HeapTooSmall, static_cast<std::size_t>(blocked - position.heaps.begin()) + 1, *blocked + 1};
+}
 
 std::vector<Move> Game::legalMoves(const Position& position) const
 {

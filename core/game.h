@@ -120,6 +120,9 @@ inline std::optional<ShapeError> checkNumberOfHeaps(const Position& position, st
     return std::nullopt;
 }
 
+/// Returns an error unless every number of the position is above the number before it.
+std::optional<ShapeError> checkAscending(const Position& position);
+
 /// The total number of stones in all heaps. It is exact even for a million heaps.
 inline Wide stonesIn(const Position& position)
 {

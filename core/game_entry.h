@@ -25,18 +25,11 @@ enum class Family {
 };
 
 /// The kind of object to which a number of a position belongs, and in which a player makes a move.
-enum class PlaceKind { Heap, Step, Coin, Row, Block };
-
-/// The kind of board that shows the game.
-enum class BoardKind {
-    Heaps,
-    Queen,      ///< a queen on a chessboard
-    Pile,       ///< one heap, shown as its Zeckendorf terms, and a quota
-    Stairs,
-    Strip,      ///< coins on a strip of squares
-    Rows,       ///< rows of pins, pawns or squares
-    Rectangle,  ///< two numbers as the sides of a rectangle
-    Cake,
+enum class PlaceKind {
+    Heap,
+    Row,
+    Block,
+    OfItsOwn,  ///< an object of this game alone, such as a step of a staircase
 };
 
 /// The action that a player performs in a move.
@@ -47,13 +40,12 @@ enum class MoveKind {
     TakeOrSplit,
     Split,
     MoveQueen,
-    StepDown,
-    Slide,
     KnockDown,
     PlaceCross,
     AdvancePawn,
     Subtract,
     Cut,
+    OfItsOwn,  ///< a move of this game alone, such as a slide of a coin
 };
 
 /// The reason why a player has no move left.
@@ -138,7 +130,6 @@ struct GameEntry {
     Layout layout = Layout::Heaps;
     bool ordered = false;           ///< true if the order of the numbers matters
     PlaceKind place = PlaceKind::Heap;
-    BoardKind board = BoardKind::Heaps;
     MoveKind move = MoveKind::Take;
     Ending ending = Ending::LastStone;
     Work work{};

@@ -5,43 +5,49 @@
 
 namespace nimstone::figures {
 
+using OwnBoard = std::unique_ptr<ComponentBoard>;
+
+// The boards; each class has a file of its own in a folder of boards/.
+using MakeBoard = OwnBoard(const ComponentPlan& plan);
+MakeBoard makeHeapsBoard, makeHeapListBoard, makeTrackBoard, makeStairsBoard, makeStripBoard, makeFibonacciBoard, makeQueenBoard,
+    makeRectangleBoard, makeCakeBoard;
+
 namespace {
 
-/// True if a move may leave three heaps. The board of rows cannot show such moves.
-bool leavesThree(const TakeAndBreakCode& code)
-{
-    for (Count amount = 0; amount <= code.last(); ++amount) {
-        if (code.mayLeaveThree(amount))
-            return true;
+/// Makes the board of a game. Returns null if heaps show the position best.
+struct BoardOf {
+    const ComponentPlan& plan;
+
+    OwnBoard operator()(const Game&) const { return nullptr; }
+    OwnBoard operator()(const BashGame&) const { return plan.countUp && heaps() == 1 ? makeTrackBoard(plan) : nullptr; }
+    OwnBoard operator()(const Wythoff&) const { return makeQueenBoard(plan); }
+    OwnBoard operator()(const FibonacciNim&) const { return makeFibonacciBoard(plan); }
+    OwnBoard operator()(const StaircaseNim&) const { return makeStairsBoard(plan); }
+    OwnBoard operator()(const CoinsOnAStrip&) const { return heaps() <= mostDrawnHeaps ? makeStripBoard(plan) : nullptr; }
+    OwnBoard operator()(const Euclid&) const { return makeRectangleBoard(plan); }
+    OwnBoard operator()(const Cutcake&) const { return makeCakeBoard(plan); }
+
+    /// The board of rows cannot show moves that leave three heaps.
+    OwnBoard operator()(const TakeAndBreakGame& game) const
+    {
+        for (Count amount = 0; amount <= game.code().last(); ++amount) {
+            if (game.code().mayLeaveThree(amount))
+                return nullptr;
+        }
+        return std::make_unique<RowsBoard>(plan);
     }
-    return false;
-}
+
+private:
+    std::size_t heaps() const { return plan.start.position.heaps.size(); }
+};
 
 }  // namespace
 
 std::unique_ptr<ComponentBoard> makeComponentBoard(const ComponentPlan& plan)
 {
-    const auto& [rules, position] = plan.start;
-    switch (rules.entry().board) {
-    case BoardKind::Queen: return makeQueenBoard(plan);
-    case BoardKind::Pile: return makeFibonacciBoard(plan);
-    case BoardKind::Stairs: return makeStairsBoard(plan);
-    case BoardKind::Strip:
-        if (position.heaps.size() <= mostDrawnHeaps)
-            return makeStripBoard(plan);
-        break;
-    case BoardKind::Rectangle: return makeRectangleBoard(plan);
-    case BoardKind::Cake: return makeCakeBoard(plan);
-    case BoardKind::Rows:
-        if (!leavesThree(rules.as<TakeAndBreakGame>()->code()))
-            return std::make_unique<RowsBoard>(plan);
-        break;
-    case BoardKind::Heaps:
-        if (plan.countUp && rules.as<BashGame>() && position.heaps.size() == 1)
-            return makeTrackBoard(plan);
-        break;
-    }
-    return position.heaps.size() > mostDrawnHeaps ? makeHeapListBoard(plan) : makeHeapsBoard(plan);
+    if (OwnBoard board = std::visit(BoardOf{plan}, plan.start.rules.game()))
+        return board;
+    return plan.start.position.heaps.size() > mostDrawnHeaps ? makeHeapListBoard(plan) : makeHeapsBoard(plan);
 }
 
 }  // namespace nimstone::figures

@@ -161,15 +161,4 @@ protected:
 /// A game that starts with more heaps than this is shown as a list of heaps.
 inline constexpr std::size_t mostDrawnHeaps = 24;
 
-// --- the boards; each class has a file of its own ---
-std::unique_ptr<ComponentBoard> makeHeapsBoard(const ComponentPlan& plan);
-std::unique_ptr<ComponentBoard> makeHeapListBoard(const ComponentPlan& plan);
-std::unique_ptr<ComponentBoard> makeTrackBoard(const ComponentPlan& plan);
-std::unique_ptr<ComponentBoard> makeStairsBoard(const ComponentPlan& plan);
-std::unique_ptr<ComponentBoard> makeStripBoard(const ComponentPlan& plan);
-std::unique_ptr<ComponentBoard> makeFibonacciBoard(const ComponentPlan& plan);
-std::unique_ptr<ComponentBoard> makeQueenBoard(const ComponentPlan& plan);
-std::unique_ptr<ComponentBoard> makeRectangleBoard(const ComponentPlan& plan);
-std::unique_ptr<ComponentBoard> makeCakeBoard(const ComponentPlan& plan);
-
 }  // namespace nimstone::figures

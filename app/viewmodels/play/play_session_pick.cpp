@@ -16,17 +16,8 @@ static std::vector<MoveInSum> movesWithoutHeaps(const GameSum& sum, Cutter cutte
 {
     constexpr std::size_t most = 200;
     const auto hasHeaps = [&sum](const MoveInSum& move) {
-        switch (sum.components()[move.component].rules.entry().board) {
-        case BoardKind::Heaps:
-        case BoardKind::Queen:
-        case BoardKind::Pile:
-        case BoardKind::Rectangle: return true;
-        case BoardKind::Stairs:
-        case BoardKind::Strip:
-        case BoardKind::Rows:
-        case BoardKind::Cake: return false;
-        }
-        return false;
+        const Rules& rules = sum.components()[move.component].rules;
+        return rules.entry().place == PlaceKind::Heap && !rules.as<TakeAndBreakGame>();
     };
     if (sum.moveCount(cutter) > most)
         return {};

@@ -98,7 +98,7 @@ QStringList numberNames(const Component& part)
         //: Two labels in Fibonacci Nim: the size of the heap, and the largest number of stones that the next move may
         //: take
         return {Words::tr("Heap size"), Words::tr("At most now")};
-    if (part.rules.entry().board == BoardKind::Queen)
+    if (part.rules.as<Wythoff>())
         //: Two labels: the column and the row of the queen's square
         return {Words::tr("Column"), Words::tr("Row")};
     if (part.rules.layout() == Layout::Pair)

@@ -1,6 +1,5 @@
 #include "app/wording/play/move_words.h"
 
-#include <QCoreApplication>
 #include <algorithm>
 
 #include "app/wording/names.h"
@@ -10,14 +9,6 @@
 namespace nimstone::wording {
 
 namespace {
-
-struct Moves {
-    Q_DECLARE_TR_FUNCTIONS(nimstone::wording::Moves)
-};
-
-struct Picked {
-    Q_DECLARE_TR_FUNCTIONS(nimstone::wording::Picked)
-};
 
 QString joined(const std::vector<Count>& counts, const QString& separator)
 {
@@ -55,15 +46,14 @@ public:
         case MoveKind::TakeWithQuota: return takingWithQuota();
         case MoveKind::TakeOrSplit: case MoveKind::Split: return takingOrSplitting();
         case MoveKind::MoveQueen: return movingTheQueen();
-        case MoveKind::StepDown: return steppingDown();
-        case MoveKind::Slide: return sliding();
         case MoveKind::KnockDown: return knockingDown();
         case MoveKind::PlaceCross: return placingACross();
         case MoveKind::AdvancePawn: return advancingAPawn();
         case MoveKind::Subtract: return subtracting();
-        case MoveKind::Cut: break;
+        case MoveKind::Cut: return cutting();
+        case MoveKind::OfItsOwn: break;
         }
-        return cutting();
+        return ownMoveWords(m_part, m_move, m_who);
     }
 
 private:
@@ -201,45 +191,6 @@ private:
                 Picked::tr("Move the queen from %1 to <b>%2</b>.").arg(from, to),
                 //: A button in Wythoff's game; the target cell is shown below the button
                 Moves::tr("Move the queen")};
-    }
-
-    MoveWords steppingDown() const
-    {
-        //: A button; %1 is the number of stones that move one step down
-        const QString button = Moves::tr("Move %1 down").arg(m_taken);
-        if (m_move.heap == 0) {
-            //: A move: %1 is a number of stones, %2 is "step 1"
-            return {Moves::tr("move %1 from %2 to the ground").arg(m_taken, place()),
-                    //: %1 is the player who moved, such as "The computer"; %2 is a number of stones, %3 is "step 1"
-                    Moves::tr("%1 moved %2 from %3 to the ground").arg(m_who, m_taken, place()),
-                    //: The picked move: %1 is the number of stones that it moves from %2 (step 1) to the ground, %3 the number of stones
-                    //: that are left on %2
-                    Picked::tr("Move <b>%1</b> from %2 to the ground, leaving <b>%3</b> on %2.").arg(m_taken, place(), number(left())),
-                    button};
-        }
-        const QString to = placeName(m_part.rules, m_move.heap - 1);
-        const QString below = number(m_part.position.heaps[m_move.heap - 1] + m_move.taken);
-        //: A move: %1 is a number of stones, %2 is "step 3", %3 is "step 2"
-        return {Moves::tr("move %1 from %2 to %3").arg(m_taken, place(), to),
-                //: %1 is the player who moved, such as "The computer"; %2 is a number of stones, %3 is "step 3", %4 is "step 2"
-                Moves::tr("%1 moved %2 from %3 to %4").arg(m_who, m_taken, place(), to),
-                //: The picked move: %1 is the number of stones that it moves from %2 (step 3) to %3 (step 2); %4 and %5 are the numbers of
-                //: stones that %2 and %3 then have
-                Picked::tr("Move <b>%1</b> from %2 to %3, leaving <b>%4</b> on %2 and <b>%5</b> on %3.")
-                    .arg(m_taken, place(), to, number(left()), below),
-                button};
-    }
-
-    MoveWords sliding() const
-    {
-        //: A move: %1 is "coin 2", %2 and %3 the numbers of two squares
-        return {Moves::tr("slide %1 from square %2 to square %3").arg(place(), number(heap()), number(left())),
-                //: %1 is the player who moved, such as "The computer"; %2 is "coin 2", %3 and %4 the numbers of two squares
-                Moves::tr("%1 slid %2 from square %3 to square %4").arg(m_who, place(), number(heap()), number(left())),
-                //: The picked move: %1 is "Coin 2", %2 and %3 the numbers of two squares
-                Picked::tr("%1 slides from square %2 to square <b>%3</b>.").arg(capitalized(place()), number(heap()), number(left())),
-                //: A button; %1 is the number of squares by which a coin slides
-                Moves::tr("Slide by %1").arg(m_taken)};
     }
 
     MoveWords knockingDown() const

@@ -2,12 +2,21 @@
 // may use this file.
 #pragma once
 
+#include <QCoreApplication>
 #include <QString>
 #include <optional>
 
 #include "core/sum/game_sum.h"
 
 namespace nimstone::wording {
+
+struct Moves {
+    Q_DECLARE_TR_FUNCTIONS(nimstone::wording::Moves)
+};
+
+struct Picked {
+    Q_DECLARE_TR_FUNCTIONS(nimstone::wording::Picked)
+};
 
 struct MoveWords {
     QString phrase;  ///< the move inside a sentence: "take 2 from heap 1"

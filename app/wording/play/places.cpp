@@ -13,13 +13,78 @@ struct Places {
     Q_DECLARE_TR_FUNCTIONS(nimstone::wording::Places)
 };
 
+/// A move of a game that has words of its own for its places and moves.
+struct OwnMove {
+    const Component& part;
+    std::size_t place;
+    Count taken;
+    const QString& who;
+
+    /// The number of the place before the move, and its number after the move.
+    Count from() const { return part.position.heaps[place]; }
+    Count to() const { return from() - taken; }
+};
+
+MoveWords steppingDown(const OwnMove& move)
+{
+    const QString place = placeOf(move.part, move.place);
+    const QString taken = number(move.taken);
+    //: A button; %1 is the number of stones that move one step down
+    const QString button = Moves::tr("Move %1 down").arg(taken);
+    if (move.place == 0) {
+        //: A move: %1 is a number of stones, %2 is "step 1"
+        return {Moves::tr("move %1 from %2 to the ground").arg(taken, place),
+                //: %1 is the player who moved, such as "The computer"; %2 is a number of stones, %3 is "step 1"
+                Moves::tr("%1 moved %2 from %3 to the ground").arg(move.who, taken, place),
+                //: The picked move: %1 is the number of stones that it moves from %2 (step 1) to the ground, %3 the number of stones
+                //: that are left on %2
+                Picked::tr("Move <b>%1</b> from %2 to the ground, leaving <b>%3</b> on %2.").arg(taken, place, number(move.to())),
+                button};
+    }
+    const QString to = placeName(move.part.rules, move.place - 1);
+    const QString below = number(move.part.position.heaps[move.place - 1] + move.taken);
+    //: A move: %1 is a number of stones, %2 is "step 3", %3 is "step 2"
+    return {Moves::tr("move %1 from %2 to %3").arg(taken, place, to),
+            //: %1 is the player who moved, such as "The computer"; %2 is a number of stones, %3 is "step 3", %4 is "step 2"
+            Moves::tr("%1 moved %2 from %3 to %4").arg(move.who, taken, place, to),
+            //: The picked move: %1 is the number of stones that it moves from %2 (step 3) to %3 (step 2); %4 and %5 are the numbers of
+            //: stones that %2 and %3 then have
+            Picked::tr("Move <b>%1</b> from %2 to %3, leaving <b>%4</b> on %2 and <b>%5</b> on %3.")
+                .arg(taken, place, to, number(move.to()), below),
+            button};
+}
+
+MoveWords sliding(const OwnMove& move)
+{
+    const QString place = placeOf(move.part, move.place);
+    const QString from = number(move.from());
+    const QString to = number(move.to());
+    //: A move: %1 is "coin 2", %2 and %3 the numbers of two squares
+    return {Moves::tr("slide %1 from square %2 to square %3").arg(place, from, to),
+            //: %1 is the player who moved, such as "The computer"; %2 is "coin 2", %3 and %4 the numbers of two squares
+            Moves::tr("%1 slid %2 from square %3 to square %4").arg(move.who, place, from, to),
+            //: The picked move: %1 is "Coin 2", %2 and %3 the numbers of two squares
+            Picked::tr("%1 slides from square %2 to square <b>%3</b>.").arg(capitalized(place), from, to),
+            //: A button; %1 is the number of squares by which a coin slides
+            Moves::tr("Slide by %1").arg(number(move.taken))};
+}
+
+/// The words of a game of InnerNimGame.
 struct PlaceRow {
     std::string_view game;
+    const char* place;           ///< %1 is the number of the place
+    const char* onlyPlace;       ///< the place if it is the only one; null if its name has its number even then
+    const char* label;
+    const char* addPlace;
+    MoveWords (*move)(const OwnMove& move);
     NimHeapsWords words;
 };
 
 constexpr PlaceRow placeRows[] = {
     {"staircase-nim",
+     //: A step of a staircase by its number, counted from the ground
+     QT_TRANSLATE_NOOP("nimstone::wording::Places", "step %1"), nullptr,
+     QT_TRANSLATE_NOOP("nimstone::wording::Places", "Step"), QT_TRANSLATE_NOOP("nimstone::wording::Places", "Add a step"), steppingDown,
      {
          //: %1 is a nim-sum such as "1 ⊕ 1 = 0", or only "0"
          .isZero = QT_TRANSLATE_NOOP("NimHeaps", "Only the odd steps count, and their nim-sum is %1: every move makes it different "
@@ -70,6 +135,11 @@ constexpr PlaceRow placeRows[] = {
          .whichPlace = QT_TRANSLATE_NOOP("NimHeaps", "Which step"),
      }},
     {"coins",
+     //: A coin on a strip of squares by its number, counted from the left
+     QT_TRANSLATE_NOOP("nimstone::wording::Places", "coin %1"),
+     //: The only coin on a strip of squares
+     QT_TRANSLATE_NOOP("nimstone::wording::Places", "the coin"),
+     QT_TRANSLATE_NOOP("nimstone::wording::Places", "Coin"), QT_TRANSLATE_NOOP("nimstone::wording::Places", "Add a coin"), sliding,
      {
          //: %1 is a nim-sum such as "1 ⊕ 1 = 0", or only "0"
          .isZero = QT_TRANSLATE_NOOP("NimHeaps", "From the right, only the 1st, 3rd, 5th, … gaps count, and their nim-sum is %1: "
@@ -124,20 +194,25 @@ constexpr PlaceRow placeRows[] = {
      }},
 };
 
+/// Returns the row of a game whose places are of its own kind.
+const PlaceRow& placeRowOf(const Rules& rules) { return *std::ranges::find(placeRows, rules.entry().name, &PlaceRow::game); }
+
 }  // namespace
+
+MoveWords ownMoveWords(const Component& part, const Move& move, const QString& who)
+{
+    return placeRowOf(part.rules).move({part, move.heap, move.taken, who});
+}
 
 QString placeName(const Rules& rules, std::size_t heap)
 {
     const QString number = QString::number(heap + 1);
     switch (rules.entry().place) {
-    //: A coin on a strip of squares by its number, counted from the left
-    case PlaceKind::Coin: return Places::tr("coin %1").arg(number);
-    //: A step of a staircase by its number, counted from the ground
-    case PlaceKind::Step: return Places::tr("step %1").arg(number);
     //: A block of cake by its number
     case PlaceKind::Block: return Places::tr("block %1").arg(number);
     //: A row of pins, pawns or squares by its number
     case PlaceKind::Row: return Places::tr("row %1").arg(number);
+    case PlaceKind::OfItsOwn: return Places::tr(placeRowOf(rules).place).arg(number);
     case PlaceKind::Heap: break;
     }
     return heapName(heap);
@@ -154,9 +229,9 @@ QString placeOf(const Component& part, std::size_t heap)
         case PlaceKind::Row: return Places::tr("the row");
         //: The only block of cake
         case PlaceKind::Block: return Places::tr("the block");
-        //: The only coin on a strip of squares
-        case PlaceKind::Coin: return Places::tr("the coin");
-        case PlaceKind::Step: break;
+        case PlaceKind::OfItsOwn:
+            if (const char* only = placeRowOf(part.rules).onlyPlace)
+                return Places::tr(only);
         }
     }
     return placeName(part.rules, heap);
@@ -165,8 +240,7 @@ QString placeOf(const Component& part, std::size_t heap)
 AddPlaceWords addPlaceWords(const Rules& rules)
 {
     switch (rules.entry().place) {
-    case PlaceKind::Step: return {Places::tr("Step"), Places::tr("Add a step")};
-    case PlaceKind::Coin: return {Places::tr("Coin"), Places::tr("Add a coin")};
+    case PlaceKind::OfItsOwn: return {Places::tr(placeRowOf(rules).label), Places::tr(placeRowOf(rules).addPlace)};
     case PlaceKind::Block: return {Places::tr("Block"), Places::tr("Add a block")};
     case PlaceKind::Heap: case PlaceKind::Row: break;
     }

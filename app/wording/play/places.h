@@ -5,7 +5,7 @@
 #include <QCoreApplication>
 #include <QString>
 
-#include "core/sum/game_sum.h"
+#include "app/wording/play/move_words.h"
 
 namespace nimstone::wording {
 
@@ -15,6 +15,9 @@ QString placeName(const Rules& rules, std::size_t heap);
 /// Returns the name of a place in the position of a component. If the position has only one place, the name is "the heap", "the row", or a
 /// similar name.
 QString placeOf(const Component& part, std::size_t heap);
+
+/// Returns the words for a move of a game whose moves are of its own kind.
+MoveWords ownMoveWords(const Component& part, const Move& move, const QString& who);
 
 /// The label and the description of the button that adds a place, such as "Step" and "Add a step".
 struct AddPlaceWords {

@@ -39,7 +39,7 @@ Count valueOf(Count a, Count b)
 }  // namespace
 
 constinit const GameEntry Euclid::entry{.name = "euclid", .chinese = "欧几里得 欧几里得博弈", .example = "euclid:34,21",
-                                        .family = Family::Numbers, .layout = Layout::Pair, .board = BoardKind::Rectangle,
+                                        .family = Family::Numbers, .layout = Layout::Pair,
                                         .move = MoveKind::Subtract, .ending = Ending::NumberMadeZero, .sizes = {1, 40, 2},
                                         .ideas = MistakenIdeas(MistakenIdea::AlwaysTakesMost)};
 

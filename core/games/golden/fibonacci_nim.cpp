@@ -18,7 +18,7 @@ Count mostTaken(const Position& position)
 }  // namespace
 
 constinit const GameEntry FibonacciNim::entry{.name = "fibonacci-nim", .chinese = "斐波那契 斐波那契博弈", .example = "fibonacci-nim:13~6",
-                                              .family = Family::Bounded, .layout = Layout::Quota, .board = BoardKind::Pile,
+                                              .family = Family::Bounded, .layout = Layout::Quota,
                                               .move = MoveKind::TakeWithQuota, .work = {.largestInSum = 2'000}, .sizes = {1, 60, 1},
                                               .ideas = MistakenIdeas(MistakenIdea::AlwaysTakesMost, MistakenIdea::ModuloEverywhere)};
 

@@ -48,7 +48,7 @@ Count coldPartner(Count n)
 }
 
 constinit const GameEntry Wythoff::entry{.name = "wythoff", .chinese = "威佐夫 威佐夫博弈", .example = "wythoff:3,5", .family = Family::Numbers,
-                                         .layout = Layout::Pair, .board = BoardKind::Queen, .move = MoveKind::MoveQueen,
+                                         .layout = Layout::Pair, .move = MoveKind::MoveQueen,
                                          .ending = Ending::QueenHome, .work = {.largestInSum = 100}, .sizes = {1, 20, 2}, .ideas = nimIdeas};
 
 std::optional<ShapeError> Wythoff::checkShape(const Position& position) const

@@ -1,27 +1,17 @@
 #include "core/games/nim/coins_on_a_strip.h"
 
-#include <algorithm>
-
 #include "core/games/taking/one_heap_moves.h"
 
 namespace nimstone {
 
 constinit const GameEntry CoinsOnAStrip::entry{.name = "coins", .chinese = "滑动硬币 硬币", .example = "coins:1,4,9", .ordered = true,
-                                               .place = PlaceKind::Coin, .board = BoardKind::Strip, .move = MoveKind::Slide,
+                                               .place = PlaceKind::OfItsOwn, .move = MoveKind::OfItsOwn,
                                                .ending = Ending::NoMove, .sizes = {0, 6, 5},
                                                .ideas = MistakenIdeas(MistakenIdea::AlwaysTakesMost, MistakenIdea::XorEverywhere)};
 
 Count CoinsOnAStrip::gapBelow(const Position& position, std::size_t coin)
 {
     return coin == 0 ? position.heaps[0] : position.heaps[coin] - position.heaps[coin - 1] - 1;
-}
-
-std::optional<ShapeError> CoinsOnAStrip::checkShape(const Position& position) const
-{
-    const auto blocked = std::ranges::adjacent_find(position.heaps, std::ranges::greater_equal());
-    if (blocked == position.heaps.end())
-        return std::nullopt;
-    return ShapeError{ShapeError::Kind::HeapTooSmall, static_cast<std::size_t>(blocked - position.heaps.begin()) + 1, *blocked + 1};
 }
 
 std::optional<MoveError> CoinsOnAStrip::check(const Position& position, const Move& move) const

@@ -18,7 +18,7 @@ public:
     static const GameEntry entry;
 
     /// Returns an error unless every coin is above the coin before it.
-    std::optional<ShapeError> checkShape(const Position& position) const override;
+    std::optional<ShapeError> checkShape(const Position& position) const override { return checkAscending(position); }
 
     /// `taken` is the number of squares that the coin slides. Returns OverMaximum if another coin is in its way.
     std::optional<MoveError> check(const Position& position, const Move& move) const override;

@@ -5,8 +5,8 @@
 namespace nimstone {
 
 constinit const GameEntry StaircaseNim::entry{.name = "staircase-nim", .chinese = "阶梯尼姆 台阶尼姆 阶梯博弈", .example = "staircase-nim:1,0,3",
-                                              .ordered = true, .place = PlaceKind::Step, .board = BoardKind::Stairs,
-                                              .move = MoveKind::StepDown, .ending = Ending::StonesOnTheGround, .sizes = {0, 6, 6},
+                                              .ordered = true, .place = PlaceKind::OfItsOwn,
+                                              .move = MoveKind::OfItsOwn, .ending = Ending::StonesOnTheGround, .sizes = {0, 6, 6},
                                               .ideas = MistakenIdeas(MistakenIdea::AlwaysTakesMost, MistakenIdea::XorEverywhere)};
 
 std::optional<ShapeError> StaircaseNim::checkShape(const Position& position) const

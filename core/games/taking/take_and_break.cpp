@@ -13,22 +13,22 @@ constexpr Count exactBound = 64;
 
 constinit const GameEntry TakeAndBreakGame::entries[]{
     {.name = "octal", .chinese = "八进制游戏", .example = "octal(0.77):12,7", .parameters = "code", .family = Family::Rows,
-     .board = BoardKind::Rows, .move = MoveKind::TakeOrSplit, .ending = Ending::NoMove,
+     .move = MoveKind::TakeOrSplit, .ending = Ending::NoMove,
      .work = valuesOfSmallerHeaps, .sizes = {1, 15, 3}, .ideas = boundedIdeas},
     {.name = "hexadecimal", .chinese = "十六进制游戏", .example = "hexadecimal(0.8):12", .parameters = "code", .family = Family::Rows,
-     .board = BoardKind::Rows, .move = MoveKind::TakeOrSplit, .ending = Ending::NoMove,
+     .move = MoveKind::TakeOrSplit, .ending = Ending::NoMove,
      .work = valuesOfSmallerHeaps, .sizes = {1, 15, 3}, .ideas = boundedIdeas},
     {.name = "kayles", .chinese = "凯尔斯", .example = "kayles:12,7", .family = Family::Rows,
-     .place = PlaceKind::Row, .board = BoardKind::Rows, .move = MoveKind::KnockDown, .ending = Ending::LastPin,
+     .place = PlaceKind::Row, .move = MoveKind::KnockDown, .ending = Ending::LastPin,
      .work = valuesOfSmallerHeaps, .sizes = {1, 15, 3}, .ideas = boundedIdeas},
     {.name = "dawson-kayles", .chinese = "道森凯尔斯", .example = "dawson-kayles:10", .family = Family::Rows,
-     .place = PlaceKind::Row, .board = BoardKind::Rows, .move = MoveKind::KnockDown, .ending = Ending::NoTwoPins,
+     .place = PlaceKind::Row, .move = MoveKind::KnockDown, .ending = Ending::NoTwoPins,
      .work = valuesOfSmallerHeaps, .sizes = {1, 15, 3}, .ideas = boundedIdeas},
     {.name = "dawsons-chess", .chinese = "道森象棋", .example = "dawsons-chess:9", .family = Family::Rows,
-     .place = PlaceKind::Row, .board = BoardKind::Rows, .move = MoveKind::AdvancePawn, .ending = Ending::NoFile,
+     .place = PlaceKind::Row, .move = MoveKind::AdvancePawn, .ending = Ending::NoFile,
      .work = valuesOfSmallerHeaps, .sizes = {1, 15, 3}, .ideas = boundedIdeas},
     {.name = "treblecross", .chinese = "三连叉", .example = "treblecross:8", .family = Family::Rows,
-     .place = PlaceKind::Row, .board = BoardKind::Rows, .move = MoveKind::PlaceCross, .ending = Ending::LastCross,
+     .place = PlaceKind::Row, .move = MoveKind::PlaceCross, .ending = Ending::LastCross,
      .work = valuesOfSmallerHeaps, .sizes = {5, 17, 3}, .ideas = boundedIdeas},
 };
 

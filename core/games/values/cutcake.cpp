@@ -35,7 +35,7 @@ Move cutMove(std::size_t block, Count place, Cutter cutter)
 
 constinit const GameEntry Cutcake::entry{.name = "cutcake", .chinese = "切蛋糕 切蛋糕游戏", .example = "cutcake:4x7,2x3",
                                          .family = Family::Partisan, .layout = Layout::Blocks, .place = PlaceKind::Block,
-                                         .board = BoardKind::Cake, .move = MoveKind::Cut, .ending = Ending::NoCut,
+                                         .move = MoveKind::Cut, .ending = Ending::NoCut,
                                          .work = {.mostNumbers = 24}, .sizes = {1, 8, 3}};
 
 std::optional<ShapeError> Cutcake::checkShape(const Position& position) const
