@@ -11,7 +11,7 @@
 namespace nimstone::tests {
 
 /// Returns the edge cases of a theorem: the smallest and the largest positions, and the positions for which its proof
-/// takes another course.
+/// takes another course. A theorem without a case below has the smallest and the largest position of its main game, and its example.
 inline std::vector<std::string> edgesOf(proof::Theorem theorem)
 {
     using proof::Theorem;
@@ -119,8 +119,10 @@ inline std::vector<std::string> edgesOf(proof::Theorem theorem)
                 "cutcake:2x9223372036854775807", "cutcake:9223372036854775807x3,1x9223372036854775807",
                 "cutcake:9223372036854775807x9223372036854775807,9223372036854775807x1,4611686018427387904x2",
                 "cutcake:2x5 + cutcake:5x3,2x5", "cutcake:1x2,1x3,1x4,1x5,1x6,1x7,2x2,2x3,2x4,2x5,2x6,2x7,2x7"};
+    default: break;
     }
-    return {};
+    const std::string game(proof::gamesOf(theorem).front());
+    return {game + ":0", std::string(gameNamed(game)->example), game + ':' + std::to_string(maxCount)};
 }
 
 /// Returns a proof about `sum`, with an example move if the theorem needs a move.
