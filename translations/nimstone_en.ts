@@ -1427,6 +1427,14 @@
             <numerusform>%n gaps, with at most %1 free squares in all</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n numbers, with a sum of at most %1</source>
+        <extracomment>%n numbers make a position; %1 is the largest sum that was checked</extracomment>
+        <translation>
+            <numerusform>%n number of at most %1</numerusform>
+            <numerusform>%n numbers, with a sum of at most %1</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>nimstone::wording::Conjecture</name>

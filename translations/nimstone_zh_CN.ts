@@ -22618,6 +22618,14 @@ A setting: shortcuts that are a single key are inactive</extracomment>
             <numerusform>%n 个间隔，空格合计不超过 %1 个</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n numbers, with a sum of at most %1</source>
+        <extracomment>%n numbers make a position; %1 is the largest sum that was checked</extracomment>
+        <translatorcomment>[[1, &quot;6&quot;], [3, &quot;12&quot;]]</translatorcomment>
+        <translation>
+            <numerusform>%n 个数，总和不超过 %1</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>nimstone::wording::Claims</name>

@@ -5,6 +5,7 @@
 #include "core/crosscheck/report.h"
 #include "core/crosscheck/stones.h"
 #include "core/games/nim/coins_on_a_strip.h"
+#include "core/games/nim/staircase_nim.h"
 
 namespace nimstone::crosscheck {
 
@@ -90,12 +91,14 @@ Report checkSplits(const G& game, Count upTo, const WorkMonitor& watch)
     return report;
 }
 
-/// Compares games in which stones move down from step to step, or between gaps, with search.
+/// Compares games whose theorem finds heaps of Nim inside a position with search. The sizes are those of `positionFromSizes`.
 template <class G>
 Report checkSteps(const G& game, Count upTo, std::size_t steps, const WorkMonitor& watch)
 {
     Report report;
-    constexpr CheckedPositions range = std::same_as<G, CoinsOnAStrip> ? CheckedPositions::Gaps : CheckedPositions::Steps;
+    constexpr CheckedPositions range = std::same_as<G, StaircaseNim> ? CheckedPositions::Steps
+        : std::same_as<G, CoinsOnAStrip>                              ? CheckedPositions::Gaps
+                                                                      : CheckedPositions::Numbers;
     Section& section = report.sections.emplace_back(Section{.range = range, .upTo = upTo, .heaps = steps});
     const Count total = *stepsUpTo(upTo, steps, maxCount);
     ForwardSearch<G> search(game, false);

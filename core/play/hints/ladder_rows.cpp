@@ -88,11 +88,8 @@ Count NimSumChange::column() const
 NimSumChange changeOf(const Component& part, const Move& move)
 {
     if (const auto before = part.rules->nimHeaps(part.position)) {
-        // A move changes exactly one of the Nim heaps inside the position: it makes this heap smaller, or it adds stones from
-        // elsewhere in the position.
-        const auto after = *part.rules->nimHeaps(*part.rules->play(part.position, move));
-        const auto changed = std::ranges::mismatch(*before, after, {}, &NimHeap::size, &NimHeap::size);
-        return {changed.in1->size, changed.in2->size};
+        // A move changes one of the Nim heaps inside the position, so both nim-sums differ in the columns in which this heap changes.
+        return {nimSum(*before), nimSum(*part.rules->nimHeaps(*part.rules->play(part.position, move)))};
     }
     const Count size = part.position.heaps[move.heap];
     const auto& [first, second] = move.pieces;

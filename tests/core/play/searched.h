@@ -60,6 +60,17 @@ inline std::size_t onesIn(const std::vector<Count>& values, Count column)
     return static_cast<std::size_t>(std::ranges::count_if(values, [column](Count value) { return (value & column) != 0; }));
 }
 
+/// Returns the numbers other than 0 that occur an odd number of times, in ascending order.
+inline std::vector<Count> withoutPairs(const std::vector<Count>& numbers)
+{
+    std::set<Count> single;
+    for (const Count number : numbers) {
+        if (number != 0 && !single.insert(number).second)
+            single.erase(number);
+    }
+    return {single.begin(), single.end()};
+}
+
 class Searched {
 public:
     /// `move` is the move to which the hints lead, or a default-constructed one if there are no hints. What the hints claim is
@@ -143,13 +154,12 @@ public:
     }
 
     /// Returns the number that hints write for a heap, a step, or a coin; 0 if they write none for it.
-    Count row(play::rung::Rows kind, std::size_t heap) const { return rowIn(part, kind, heap); }
-    Count rowIn(const Component& of, play::rung::Rows kind, std::size_t heap) const
+    Count row(play::rung::Rows kind, std::size_t heap) const
     {
-        const Count size = of.position.heaps.at(heap);
+        const Count size = heaps.at(heap);
         if (kind != play::rung::Rows::Within)
-            return kind == play::rung::Rows::Values ? values.ofHeap(of.rules, size) : size;
-        const auto within = *of.rules->nimHeaps(of.position);
+            return kind == play::rung::Rows::Values ? values.ofHeap(part.rules, size) : size;
+        const auto within = *part.rules->nimHeaps(part.position);
         const auto found = std::ranges::find(within, heap, &NimHeap::place);
         return found == within.end() ? 0 : found->size;
     }
