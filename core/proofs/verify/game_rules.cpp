@@ -2,7 +2,8 @@
 
 #include <algorithm>
 #include <concepts>
-#include <utility>
+
+#include "core/proofs/verify/inner_nim_rules.h"
 
 namespace nimstone::proof {
 
@@ -149,35 +150,6 @@ std::vector<Heaps> options(const Euclid&, const Heaps& heaps)
     return found;
 }
 
-std::vector<Heaps> options(const StaircaseNim&, const Heaps& heaps)
-{
-    std::vector<Heaps> found;
-    for (std::size_t step = 0; step < heaps.size(); ++step) {
-        for (Count moved = 1; moved <= heaps[step]; ++moved) {
-            Heaps after = heaps;
-            after[step] -= moved;
-            if (step > 0)
-                after[step - 1] += moved;
-            found.push_back(std::move(after));
-        }
-    }
-    return found;
-}
-
-/// The squares are in ascending order. A coin may move to any lower square above the coin before it.
-std::vector<Heaps> options(const CoinsOnAStrip&, const Heaps& squares)
-{
-    std::vector<Heaps> found;
-    for (std::size_t coin = 0; coin < squares.size(); ++coin) {
-        for (Count to = coin == 0 ? 0 : squares[coin - 1] + 1; to < squares[coin]; ++to) {
-            Heaps after = squares;
-            after[coin] = to;
-            found.push_back(std::move(after));
-        }
-    }
-    return found;
-}
-
 void addReductions(const Heaps& heaps, std::size_t heap, Count mayChange, Heaps& after, std::vector<Heaps>& found)
 {
     if (heap == heaps.size()) {
@@ -211,13 +183,6 @@ std::vector<Heaps> options(const G&, const Heaps&)
 
 // --- the position after one move ---
 
-/// True if the move is not a cut, its heap exists, and it takes at most the number of stones in this heap. The function
-/// checks only the first heap that the move names.
-bool isTake(const Heaps& heaps, const Move& move)
-{
-    return move.cutter == Cutter::None && move.heap < heaps.size() && move.taken <= heaps[move.heap];
-}
-
 template <class G>
     requires takesFromOneHeap<G>
 std::optional<Heaps> after(const G& game, const Heaps& heaps, const Move& move)
@@ -236,30 +201,6 @@ std::optional<Heaps> after(const G& game, const Heaps& heaps, const Move& move)
         return std::nullopt;
     // A heap that becomes empty keeps its index, because later moves refer to it.
     return replaced(heaps, move.heap, left.empty() ? Heaps{0} : left);
-}
-
-bool isBare(const Move& move) { return move.pieces == Pieces{} && move.also.empty(); }
-
-std::optional<Heaps> after(const StaircaseNim&, const Heaps& heaps, const Move& move)
-{
-    if (!isTake(heaps, move) || !isBare(move) || move.taken == 0)
-        return std::nullopt;
-    Heaps left = heaps;
-    left[move.heap] -= move.taken;
-    if (move.heap > 0)
-        left[move.heap - 1] += move.taken;
-    return left;
-}
-
-std::optional<Heaps> after(const CoinsOnAStrip&, const Heaps& squares, const Move& move)
-{
-    if (!isTake(squares, move) || !isBare(move) || move.taken == 0)
-        return std::nullopt;
-    Heaps left = squares;
-    left[move.heap] -= move.taken;
-    if (move.heap > 0 && left[move.heap] <= left[move.heap - 1])
-        return std::nullopt;
-    return left;
 }
 
 std::optional<Heaps> after(const FibonacciNim&, const Heaps& heapAndQuota, const Move& move)
@@ -314,29 +255,6 @@ template <WithoutOptions G>
 std::optional<Heaps> after(const G&, const Heaps&, const Move&)
 {
     return std::nullopt;
-}
-
-// --- the heaps of Nim inside a position ---
-
-std::optional<Heaps> innerHeaps(const Game&, const Heaps&) { return std::nullopt; }
-
-/// The odd steps. A move changes the number of stones on exactly one odd step: it decreases the number to any smaller number, or it adds
-/// stones from the even step above.
-std::optional<Heaps> innerHeaps(const StaircaseNim&, const Heaps& steps)
-{
-    Heaps odd;
-    for (std::size_t step = 0; step < steps.size(); step += 2)
-        odd.push_back(steps[step]);
-    return odd;
-}
-
-/// The gaps inside pairs: the gaps on the left of the rightmost coin, of the third coin from the right, and so on.
-std::optional<Heaps> innerHeaps(const CoinsOnAStrip&, const Heaps& squares)
-{
-    Heaps gaps;
-    for (std::size_t coins = squares.size(); coins > 0; coins -= std::min<std::size_t>(coins, 2))
-        gaps.push_back(coins == 1 ? squares[0] : squares[coins - 1] - squares[coins - 2] - 1);
-    return gaps;
 }
 
 }  // namespace
