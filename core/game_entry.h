@@ -120,7 +120,7 @@ inline constexpr MistakenIdeas nimIdeas(MistakenIdea::MirrorsTheOtherHeap, Mista
 inline constexpr MistakenIdeas boundedIdeas(MistakenIdea::AlwaysTakesMost, MistakenIdea::ModuloEverywhere, MistakenIdea::XorEverywhere);
 
 /// The description of a game in the catalogue. To add a kind, such as a new MoveKind, add an enumerator above. The program does not
-/// compile until the new kind has a figure and a sentence.
+/// compile until the new kind has a sentence.
 struct GameEntry {
     std::string_view name;
     std::string_view chinese;       ///< the Chinese names, separated by blanks; the parser accepts them, but they are never printed

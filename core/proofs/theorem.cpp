@@ -11,8 +11,8 @@ namespace nimstone::proof {
 
 namespace {
 
-/// The order in which theorems are suggested for a position: the first one that applies. Theorems of equal rank are in the order of
-/// the enumeration.
+/// The order in which theorems are suggested. The program suggests the first theorem in this order that applies to the position.
+/// Theorems of equal rank are in the order of the enumeration.
 enum class Suggested {
     WhoWins,       ///< theorems about who wins
     Values,        ///< theorems about Grundy values

@@ -10,14 +10,6 @@ namespace nimstone::wording {
 
 namespace {
 
-struct MoveSentences {
-    Q_DECLARE_TR_FUNCTIONS(nimstone::wording::Moves)
-};
-
-struct PickedSentences {
-    Q_DECLARE_TR_FUNCTIONS(nimstone::wording::Picked)
-};
-
 /// Returns the blocks of cake with their sides. If there are too many blocks, "…" replaces the middle of the list; the last block is always
 /// shown.
 QString blocksText(const std::vector<Count>& sides)
@@ -68,17 +60,17 @@ QString moverName(Mover mover)
 {
     switch (mover) {
     //: The player who makes a move, at the beginning of a sentence such as "You took 3 from heap 2"
-    case Mover::You: return MoveSentences::tr("You");
+    case Mover::You: return Moves::tr("You");
     //: The player who makes a move, at the beginning of a sentence
-    case Mover::Computer: return MoveSentences::tr("The computer");
+    case Mover::Computer: return Moves::tr("The computer");
     //: The player who makes a move, at the beginning of a sentence
-    case Mover::FirstPlayer: return MoveSentences::tr("The first player");
+    case Mover::FirstPlayer: return Moves::tr("The first player");
     //: The player who makes a move, at the beginning of a sentence
-    case Mover::SecondPlayer: return MoveSentences::tr("The second player");
+    case Mover::SecondPlayer: return Moves::tr("The second player");
     //: The player called Left, in a partisan game
-    case Mover::Left: return MoveSentences::tr("Left");
+    case Mover::Left: return Moves::tr("Left");
     //: The player called Right, in a partisan game
-    case Mover::Right: return MoveSentences::tr("Right");
+    case Mover::Right: return Moves::tr("Right");
     }
     return {};
 }
@@ -103,7 +95,7 @@ QString positionText(const Component& part)
     case Layout::Quota:
         //: A position: a heap of %1 stones, of which at most %2 may be taken now
         return position.quota < position.heaps.front()
-            ? PickedSentences::tr("(%1, at most %2 now)").arg(number(position.heaps.front()), number(position.quota))
+            ? Picked::tr("(%1, at most %2 now)").arg(number(position.heaps.front()), number(position.quota))
             : heapsText(position.heaps);
     case Layout::Blocks: return blocksText(position.heaps);
     case Layout::Heaps: case Layout::Pair: break;
@@ -118,7 +110,7 @@ QString movePhrase(const GameSum& before, const MoveInSum& move, std::optional<C
         return phrase;
     const auto [part, game] = partOf(before, move);
     //: %1 is the number of a component of a sum, %2 its game, %3 a move such as "take 2 from heap 1"
-    return MoveSentences::tr("in component %1 (%2), %3").arg(part, game, phrase);
+    return Moves::tr("in component %1 (%2), %3").arg(part, game, phrase);
 }
 
 QString moveText(const GameSum& before, const MoveInSum& move, std::optional<Count> countedTo)
@@ -133,7 +125,7 @@ QString moveDoneText(Mover mover, const GameSum& before, const MoveInSum& move, 
         return done;
     const auto [part, game] = partOf(before, move);
     //: %1 is the number of a component of a sum, %2 its game, %3 a sentence such as "You took 2 from heap 1"
-    return MoveSentences::tr("In component %1 (%2): %3").arg(part, game, done);
+    return Moves::tr("In component %1 (%2): %3").arg(part, game, done);
 }
 
 QString pickedText(const GameSum& before, const MoveInSum& move, std::optional<Count> countedTo)
@@ -143,7 +135,7 @@ QString pickedText(const GameSum& before, const MoveInSum& move, std::optional<C
         return picked;
     const auto [part, game] = partOf(before, move);
     //: %1 is the number of a component of a sum, %2 its game, %3 a sentence about the move that is picked there
-    return PickedSentences::tr("Component %1 (%2): %3").arg(part, game, picked);
+    return Picked::tr("Component %1 (%2): %3").arg(part, game, picked);
 }
 
 QString moveButtonText(const GameSum& before, const MoveInSum& move, std::optional<Count> countedTo)
@@ -155,10 +147,10 @@ QString idleButtonText(const GameSum& sum)
 {
     if (!sum.isSum() && takesStones(sum.components().front().rules)) {
         //: A button that makes the picked move, while no move is picked
-        return MoveSentences::tr("Take");
+        return Moves::tr("Take");
     }
     //: A button that makes the picked move, while no move is picked, in a game whose moves take no stones
-    return MoveSentences::tr("Move");
+    return Moves::tr("Move");
 }
 
 }  // namespace nimstone::wording

@@ -49,7 +49,7 @@ struct Row {
 /// row for each heap, with the heap's Grundy value.
 std::vector<Row> rowsOf(const Component& part);
 
-/// The value of the row that a move changes, before and after the move.
+/// The value of the row that a move changes, before and after the move; for Nim heaps inside a position, the two nim-sums.
 struct NimSumChange {
     Count before = 0;
     Count after = 0;

@@ -22,8 +22,8 @@ std::vector<Heaps> optionsOf(const Rules& rules, const Heaps& heaps);
 /// The heaps after a move; a heap that becomes empty stays in the list. Nullopt if the rules do not allow the move.
 std::optional<Heaps> played(const Rules& rules, const Heaps& heaps, const Move& move);
 
-/// The heaps of Nim inside a position whose nim-sum is its Grundy value, such as the odd steps of a staircase. Nullopt if the theorem of the
-/// game does not find such heaps.
+/// The heaps of Nim inside a position, such as the odd steps of a staircase; their nim-sum is the Grundy value of the position. Nullopt
+/// if the theorem of the game finds no such heaps.
 std::optional<Heaps> innerHeapsOf(const Rules& rules, const Heaps& heaps);
 
 /// True if the legal moves in a heap do not depend on the other heaps. In such a game, the Grundy value of a position
