@@ -1428,11 +1428,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n numbers, with a sum of at most %1</source>
-        <extracomment>%n numbers make a position; %1 is the largest sum that was checked</extracomment>
+        <source>up to %n numbers, with a sum of at most %1</source>
+        <extracomment>%n is the largest count of numbers in a position; %1 is the largest sum that was checked</extracomment>
         <translation>
             <numerusform>%n number of at most %1</numerusform>
-            <numerusform>%n numbers, with a sum of at most %1</numerusform>
+            <numerusform>up to %n numbers, with a sum of at most %1</numerusform>
         </translation>
     </message>
 </context>

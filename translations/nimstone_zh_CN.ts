@@ -4047,6 +4047,10 @@
         <translatorcomment>[[{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;4&quot;]}], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;1&quot;]}], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;2&lt;sup&gt;62&lt;/sup&gt;&quot;]}]]</translatorcomment>
         <translation>&lt;i&gt;t&lt;/i&gt; 在%1上是 1：&lt;b&gt;&lt;i&gt;t&lt;/i&gt; ≠ 0&lt;/b&gt;</translation>
     </message>
+    <message>
+        <source>without any heap: &lt;i&gt;s&lt;/i&gt; = 0, a &lt;b&gt;P&lt;/b&gt;-position</source>
+        <translation>没有一堆：&lt;i&gt;s&lt;/i&gt; = 0，是必败态（&lt;b&gt;P&lt;/b&gt;）</translation>
+    </message>
 </context>
 <context>
     <name>FileDialog</name>
@@ -22619,11 +22623,11 @@ A setting: shortcuts that are a single key are inactive</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n numbers, with a sum of at most %1</source>
-        <extracomment>%n numbers make a position; %1 is the largest sum that was checked</extracomment>
+        <source>up to %n numbers, with a sum of at most %1</source>
+        <extracomment>%n is the largest count of numbers in a position; %1 is the largest sum that was checked</extracomment>
         <translatorcomment>[[1, &quot;6&quot;], [3, &quot;12&quot;]]</translatorcomment>
         <translation>
-            <numerusform>%n 个数，总和不超过 %1</numerusform>
+            <numerusform>至多 %n 个数，总和不超过 %1</numerusform>
         </translation>
     </message>
 </context>

@@ -36,8 +36,8 @@ QString range(const crosscheck::Section& section)
         //: %1 is a number of squares; a gap is between two coins on a strip of squares
         return Audit::tr("%n gaps, with at most %1 free squares in all", nullptr, heaps).arg(upTo);
     case crosscheck::CheckedPositions::Numbers:
-        //: %n numbers make a position; %1 is the largest sum that was checked
-        return Audit::tr("%n numbers, with a sum of at most %1", nullptr, heaps).arg(upTo);
+        //: %n is the largest count of numbers in a position; %1 is the largest sum that was checked
+        return Audit::tr("up to %n numbers, with a sum of at most %1", nullptr, heaps).arg(upTo);
     case crosscheck::CheckedPositions::Blocks: return Audit::tr("%n blocks with sides of 1 to %1", nullptr, heaps).arg(upTo);
     case crosscheck::CheckedPositions::Heaps: break;
     }

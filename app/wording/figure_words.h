@@ -76,6 +76,7 @@ inline QString figureChange(Count before, Count after)
 
 //: Below the figure: the end position, which has no stones
 inline QString figureEnd() { return FigureWords::tr("no stones left: <i>s</i> = 0, a <b>P</b>-position"); }
+inline QString figureNoHeap() { return FigureWords::tr("without any heap: <i>s</i> = 0, a <b>P</b>-position"); }
 
 inline QString figureStones(Count stones, bool exact)
 {

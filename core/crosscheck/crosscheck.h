@@ -41,7 +41,8 @@ struct CrosscheckRefusal {
 ///   - games that only take from heaps: outcome and winning moves on all positions of `heaps` heaps of 0 … upTo, and
 ///     Grundy values, if they are defined, up to a size that takes a few seconds;
 ///   - Fibonacci Nim: outcome, winning moves and Grundy value of every heap with every quota;
-///   - staircase Nim: all positions of `heaps` steps with at most upTo stones;
+///   - staircase Nim, coins on a strip, and Turning Turtles: all positions of at most `heaps` steps, gaps, or heads whose sizes add up
+///     to at most upTo;
 ///   - games that split heaps: the Grundy value of each heap, and outcome and winning moves on all positions of any
 ///     number of heaps with at most about 30 stones;
 ///   - Cutcake: the value of each block with sides of 1 … upTo, and outcome and winning cuts of all pairs of small blocks.

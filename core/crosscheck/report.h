@@ -24,7 +24,7 @@ enum class CheckedPositions {
     Stones,  ///< positions of any number of heaps with at most `upTo` stones in all
     Steps,   ///< positions of `heaps` steps with at most `upTo` stones in all
     Gaps,    ///< positions of `heaps` gaps with at most `upTo` free squares in all
-    Numbers, ///< positions of `heaps` numbers that add up to at most `upTo`
+    Numbers,  ///< positions of `heaps` numbers that add up to at most `upTo`
     Blocks,  ///< positions of `heaps` blocks with sides of 1 … upTo
 };
 

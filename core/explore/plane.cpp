@@ -121,6 +121,19 @@ bool Plane::leads(Cell from, Cell to) const
     const auto after = at(to);
     if (!before || !after)
         return false;
+    const Component& part = before->components()[m_across.component];
+    if (part.rules.entry().ordered && m_across.component == m_up.component) {
+        // One number becomes smaller, and may come before other numbers then.
+        const auto becomes = [&](std::size_t heap, Count number) {
+            const Count size = part.position.heaps[heap];
+            if (number >= size)
+                return false;
+            const auto played = before->play({m_across.component, {heap, size - number}});
+            return played && *played == *after;
+        };
+        return becomes(m_across.heap, to.across) || becomes(m_across.heap, to.up) || becomes(m_up.heap, to.across)
+            || becomes(m_up.heap, to.up);
+    }
     // Collects the amounts that the move takes from each number. The quota after the move follows from them.
     std::vector<Take> takes;
     std::size_t component = 0;

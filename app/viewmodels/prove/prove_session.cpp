@@ -240,6 +240,10 @@ void ProveSession::toggleBit(int heap, const QString& weight)
     if (heap < 0 || index >= position.heaps.size())
         return;
     position.heaps[index] ^= weight.toULongLong();
+    // In Turning Turtles the new number may be 0, or the square of another head.
+    const Rules& rules = m_subject.components().front().rules;
+    if (rules->checkShape(position))
+        position = rules->positionFromSizes(std::move(position.heaps));
     GameSum subject = m_subject;
     subject.replace(0, std::move(position));
     show(m_theorem, subject, m_move, false);

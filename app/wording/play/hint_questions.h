@@ -172,7 +172,9 @@ struct HintQuestions {
     QString operator()(const play::rung::OnlyTheseCount& rung) const
     {
         const NimHeapsWords& words = nimHeapsWords(sum);
-        return NimHeapsWords::tr(words.idea).arg(number(rung.these), number(rung.others));
+        const QString idea = NimHeapsWords::tr(words.idea);
+        // If every place of a game is a heap of Nim, the text does not speak of others.
+        return idea.contains(QStringLiteral("%2")) ? idea.arg(number(rung.these), number(rung.others)) : idea.arg(number(rung.these));
     }
 
     QString operator()(const play::rung::LookAtQuotient& rung) const

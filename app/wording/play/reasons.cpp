@@ -44,8 +44,9 @@ public:
             return Reasons::tr("No stone is left: in misère play the player to move has won.");
         if (m_sum.components().front().rules.entry().name == "euclid")
             return Reasons::tr("One of the numbers is 0, so nothing can be subtracted: the player to move has lost.");
-        return end.stones ? Reasons::tr("No move is left: the player to move has lost.")
-                          : Reasons::tr("No stone is left: the player to move cannot move, and has lost.");
+        const bool noMove = end.stones || m_sum.components().front().rules.entry().ending == Ending::NoMove;
+        return noMove ? Reasons::tr("No move is left: the player to move has lost.")
+                      : Reasons::tr("No stone is left: the player to move cannot move, and has lost.");
     }
 
     QString operator()(const reason::Columns&) const

@@ -9,6 +9,8 @@ namespace nimstone::wording {
 
 /// Returns the texts of a step in one reading. The reason of the last step ends with the mark ■. `step` is an index into `proof.steps`.
 StepText stepText(const proof::Proof& proof, std::size_t step, Reading reading = Reading::Numbers);
+/// Returns a step in the words of its theorem, for both readings.
+Said saidOf(const proof::Proof& proof, std::size_t step);
 /// Returns the texts of a step without the mark, because its proof goes on.
 StepText textWithoutEndMark(const proof::Proof& proof, std::size_t step, Reading reading);
 

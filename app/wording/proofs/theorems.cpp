@@ -238,10 +238,15 @@ StepText Said::read(Reading reading) const
     return {statement, inLetters && !generalReason.isEmpty() ? generalReason : reason, inLetters ? QString() : question};
 }
 
+Said saidOf(const proof::Proof& proof, std::size_t step)
+{
+    const StepPlace place{proof, step};
+    return std::visit([&](const auto& family) { return said(family, place); }, proof.steps.at(step).families());
+}
+
 StepText textWithoutEndMark(const proof::Proof& proof, std::size_t step, Reading reading)
 {
-    return std::visit([&](const auto& family) { return said(family, StepPlace{proof, step}).read(reading); },
-                      proof.steps.at(step).families());
+    return saidOf(proof, step).read(reading);
 }
 
 QString withEndMark(const QString& reason)

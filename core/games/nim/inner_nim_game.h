@@ -1,4 +1,4 @@
-// Games whose theorem finds heaps of Nim inside a position: the odd steps of a staircase, or gaps between coins.
+// Games whose theorem finds heaps of Nim inside a position: the odd steps of a staircase, gaps between coins, or the squares of heads.
 #pragma once
 
 #include "core/game.h"
@@ -18,8 +18,8 @@ public:
     virtual NimHeaps heapsWithin(const Position& position) const = 0;
 
 private:
-    /// Returns the move that changes the size of this heap of Nim to `wanted`, which is a different size, and changes no other heap of
-    /// Nim. Returns nothing if there is no such move. If heap a comes before heap b, the move for a comes before the move for b.
+    /// Returns the move that changes the size of this heap of Nim to `wanted`, which is a different size. The move
+    /// changes no other heap of Nim, but it may also remove two equal ones. Returns nothing if there is no such move. If heap a comes before heap b, the move for a comes before the move for b.
     virtual std::optional<Move> moveTo(const Position& position, const NimHeap& heap, Count wanted) const = 0;
 };
 

@@ -142,7 +142,8 @@ public:
     void operator()(const EndPosition&)
     {
         emptyHeaps(true);
-        caption(wording::figureEnd(), Tone::Even);
+        // A table that an earlier step has drawn still shows the heaps of the position.
+        caption(stonesAreBits() ? wording::figureNoHeap() : wording::figureEnd(), Tone::Even);
     }
 
     void operator()(const InductionHypothesis& step)

@@ -18,6 +18,8 @@ public:
     /// Adds three scenes: the heaps become blocks, the blocks become bits, and then nothing changes for a moment. Adds
     /// no scenes if the stones are already bits.
     void ensureTable();
+    /// True once the stones are bits in the table.
+    bool stonesAreBits() const { return m_asTable; }
     /// Adds two scenes: the pairs of bits in each column cancel, so that the other bits form the row of s, the nim-sum
     /// before the move; then the pairs come back.
     void sumUp();

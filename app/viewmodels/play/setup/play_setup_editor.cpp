@@ -63,7 +63,11 @@ void PlaySetup::addHeap()
     Position position = inHand().position;
     const bool blocks = inHand().rules.layout() == Layout::Blocks;
     position.heaps.insert(position.heaps.end(), groupOf(inHand().rules), blocks ? 2 : 1);
-    if (const auto error = inHand().rules->checkShape(position); error && error->kind == ShapeError::Kind::HeapTooSmall)
+    const auto tooSmall = [&] {
+        const auto error = inHand().rules->checkShape(position);
+        return error && error->kind == ShapeError::Kind::HeapTooSmall ? error : std::nullopt;
+    };
+    while (const auto error = tooSmall())
         position.heaps[error->heap] = error->limit;
     setPosition(std::move(position));
 }

@@ -85,8 +85,7 @@ QString falseEquation(const QString& richText)
 /// Returns the general line of a step with the numbers in place of the letters.
 QString filledLine(const Proof& proof, std::size_t step)
 {
-    wording::Said said = std::visit([&](const auto& family) { return wording::said(family, wording::StepPlace{proof, step}); },
-                                    proof.steps[step].families());
+    wording::Said said = wording::saidOf(proof, step);
     said.line.numbers = said.line.letters;
     return said.read(wording::Reading::Numbers).statement;
 }
