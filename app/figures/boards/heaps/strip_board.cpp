@@ -137,8 +137,8 @@ private:
             m_squares.push_back(scenes.add({PieceKind::Tile, -1, static_cast<int>(square), square, QStringLiteral("square%1").arg(square)},
                                            posed(rect)));
             if (square % every == 0)
-                scenes.addLabel(-1, static_cast<int>(square), {}, under(rect.center().x()), std::max(m_label, rect.width()), m_type,
-                                Tone::Dim, QString::number(square));
+                scenes.addLabel(0, static_cast<int>(square), QStringLiteral("squareNumber%1").arg(square), under(rect.center().x()),
+                                std::max(m_label, rect.width()), m_type, Tone::Dim, QString::number(square));
         }
     }
 
