@@ -392,6 +392,21 @@
             <numerusform>Slide %1. Look for a move that leaves the other player %2 winning replies.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Turn over %1. Look for a move that leaves the other player %2 winning replies.</source>
+        <extracomment>%1 is &quot;head 3&quot;</extracomment>
+        <translation>
+            <numerusform>Turn over %1. Look for a move that leaves the other player %2 winning reply.</numerusform>
+            <numerusform>Turn over %1. Look for a move that leaves the other player %2 winning replies.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coin(s) show heads. A move replaces the number of a head&apos;s square by a smaller one, or by none. In which game that you know do moves do that?</source>
+        <translation>
+            <numerusform>One coin shows heads. A move replaces the number of a head&apos;s square by a smaller one, or by none. In which game that you know do moves do that?</numerusform>
+            <numerusform>%n coins show heads. A move replaces the number of a head&apos;s square by a smaller one, or by none. In which game that you know do moves do that?</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>NimWords</name>

@@ -7853,6 +7853,114 @@
         <extracomment>The title of the fourth hint in the game of coins on a strip</extracomment>
         <translation>哪一枚硬币</translation>
     </message>
+    <message>
+        <source>A head on square n counts as a Nim heap of n. The nim-sum of the heads is %1: every move makes it different from 0.</source>
+        <extracomment>%1 is a nim-sum such as &quot;1 ⊕ 1 = 0&quot;, or only &quot;0&quot;</extracomment>
+        <translatorcomment>[[&quot;3 ⊕ 5 ⊕ 6 = 0&quot;], [&quot;0&quot;]]</translatorcomment>
+        <translation>第 n 格上的正面相当于 n 颗石子的 Nim 堆。各正面的异或和是 %1：无论怎么走，都会使它不再为 0。</translation>
+    </message>
+    <message>
+        <source>A head on square n counts as a Nim heap of n. The nim-sum of the heads is %1: some move makes it 0.</source>
+        <extracomment>%1 is a nim-sum such as &quot;1 ⊕ 3 = 2&quot;, or only a number</extracomment>
+        <translatorcomment>[[&quot;2 ⊕ 5 ⊕ 6 = 1&quot;], [&quot;7&quot;]]</translatorcomment>
+        <translation>第 n 格上的正面相当于 n 颗石子的 Nim 堆。各正面的异或和是 %1：有一步能使它变为 0。</translation>
+    </message>
+    <message>
+        <source>A head on square n counts as a Nim heap of n. The nim-sum of the heads was %1, and every move makes it different from 0.</source>
+        <extracomment>%1 is a nim-sum such as &quot;1 ⊕ 1 = 0&quot;, or only &quot;0&quot;</extracomment>
+        <translatorcomment>[[&quot;3 ⊕ 5 ⊕ 6 = 0&quot;], [&quot;0&quot;]]</translatorcomment>
+        <translation>第 n 格上的正面相当于 n 颗石子的 Nim 堆。各正面的异或和原来是 %1，无论怎么走，都会使它不再为 0。</translation>
+    </message>
+    <message>
+        <source>The nim-sum of the heads was %1, and a move could have made it 0: %2.</source>
+        <extracomment>%1 is a nim-sum such as &quot;1 ⊕ 3 = 2&quot;, or only a number; %2 a move such as &quot;turn over the coin on square 4&quot;</extracomment>
+        <translatorcomment>[[&quot;2 ⊕ 5 ⊕ 6 = 1&quot;, {&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;turn over the coins on squares %1 and %2&quot;, &quot;filling&quot;: [&quot;5&quot;, &quot;4&quot;]}], [&quot;7&quot;, {&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;turn over the coin on square %1&quot;, &quot;filling&quot;: [&quot;7&quot;]}]]</translatorcomment>
+        <translation>各正面的异或和原来是 %1，有一步能使它变为 0：%2。</translation>
+    </message>
+    <message>
+        <source>A head on square n counts as a Nim heap of n. The nim-sum of the heads was %1 and is now %2, and every move makes it different from 0.</source>
+        <extracomment>%1 and %2 are nim-sums such as &quot;1 ⊕ 3 = 2&quot;, or only numbers</extracomment>
+        <translatorcomment>[[&quot;2 ⊕ 5 ⊕ 6 = 1&quot;, &quot;2 ⊕ 4 ⊕ 6 = 0&quot;]]</translatorcomment>
+        <translation>第 n 格上的正面相当于 n 颗石子的 Nim 堆。各正面的异或和原来是 %1，现在是 %2，而无论怎么走，都会使它不再为 0。</translation>
+    </message>
+    <message>
+        <source>The nim-sum of the heads is now %1.</source>
+        <extracomment>%1 is a nim-sum such as &quot;1 ⊕ 3 = 2&quot;, or only a number</extracomment>
+        <translatorcomment>[[&quot;2 ⊕ 5 = 7&quot;], [&quot;3&quot;]]</translatorcomment>
+        <translation>各正面的异或和现在是 %1。</translation>
+    </message>
+    <message>
+        <source>Write the squares of the heads in binary and look at %1, the highest column with an odd number of 1s (here %2). Every winning move turns over a head whose square has a 1 there, and each of these heads has a move that wins.</source>
+        <extracomment>%1 is &quot;the 32s column&quot;, %2 an odd number of 1s</extracomment>
+        <translatorcomment>[[{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;2&quot;]}, &quot;1&quot;], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;8&quot;]}, &quot;3&quot;]]</translatorcomment>
+        <translation>把各正面所在格的编号写成二进制：有奇数个 1 的列里，最高的是%1（有 %2 个 1）。制胜的走法翻的都是编号在这一位是 1 的正面，而这样的正面每个都有一步能制胜。</translation>
+    </message>
+    <message>
+        <source>The squares of the heads already have an even number of 1s in every column, and every move makes some column odd: no move wins.</source>
+        <translation>各正面所在格的编号在每一列都已有偶数个 1，无论怎么走，都会使某一列变为奇数个：没有制胜的走法。</translation>
+    </message>
+    <message>
+        <source>Turn over %1, the only one whose square has a 1 in %2. Some move with it wins.</source>
+        <extracomment>%1 is &quot;head 3&quot;, %2 is &quot;the 32s column&quot;</extracomment>
+        <translatorcomment>[[{&quot;context&quot;: &quot;nimstone::wording::Places&quot;, &quot;source&quot;: &quot;head %1&quot;, &quot;filling&quot;: [&quot;3&quot;]}, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;8&quot;]}], [{&quot;context&quot;: &quot;nimstone::wording::Places&quot;, &quot;source&quot;: &quot;head %1&quot;, &quot;filling&quot;: [&quot;1&quot;]}, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;2&quot;]}]]</translatorcomment>
+        <translation>翻%1：只有它所在格的编号在%2上是 1，翻它有一步能制胜。</translation>
+    </message>
+    <message>
+        <source>Turn over %1. It is one of %3 heads whose squares have a 1 in %2, and each of them has a winning move.</source>
+        <extracomment>%1 is &quot;head 3&quot;, %2 is &quot;the 32s column&quot;, %3 is 3 or more</extracomment>
+        <translatorcomment>[[{&quot;context&quot;: &quot;nimstone::wording::Places&quot;, &quot;source&quot;: &quot;head %1&quot;, &quot;filling&quot;: [&quot;2&quot;]}, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;4&quot;]}, &quot;3&quot;]]</translatorcomment>
+        <translation>翻%1。编号在%2上是 1 的正面有 %3 个，它是其中之一，而翻其中任何一个都有一步能制胜。</translation>
+    </message>
+    <message>
+        <source>Turn over %1.</source>
+        <extracomment>%1 is &quot;head 3&quot;</extracomment>
+        <translatorcomment>[[{&quot;context&quot;: &quot;nimstone::wording::Places&quot;, &quot;source&quot;: &quot;head %1&quot;, &quot;filling&quot;: [&quot;2&quot;]}], [{&quot;context&quot;: &quot;nimstone::wording::Places&quot;, &quot;source&quot;: &quot;the head&quot;, &quot;filling&quot;: []}]]</translatorcomment>
+        <translation>翻%1。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Turn over %1. Look for a move that leaves the other player %2 winning replies.</source>
+        <extracomment>%1 is &quot;head 3&quot;</extracomment>
+        <translatorcomment>[[1, {&quot;context&quot;: &quot;nimstone::wording::Places&quot;, &quot;source&quot;: &quot;head %1&quot;, &quot;filling&quot;: [&quot;2&quot;]}, &quot;1&quot;], [3, {&quot;context&quot;: &quot;nimstone::wording::Places&quot;, &quot;source&quot;: &quot;head %1&quot;, &quot;filling&quot;: [&quot;5&quot;]}, &quot;3&quot;]]</translatorcomment>
+        <translation>
+            <numerusform>翻%1。要找的那一步给对方留下 %2 种制胜的应对。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Some move that turns over %1 wins.</source>
+        <extracomment>%1 is &quot;head 3&quot;</extracomment>
+        <translatorcomment>[[{&quot;context&quot;: &quot;nimstone::wording::Places&quot;, &quot;source&quot;: &quot;head %1&quot;, &quot;filling&quot;: [&quot;2&quot;]}], [{&quot;context&quot;: &quot;nimstone::wording::Places&quot;, &quot;source&quot;: &quot;head %1&quot;, &quot;filling&quot;: [&quot;4&quot;]}]]</translatorcomment>
+        <translation>翻%1，有一步能制胜。</translation>
+    </message>
+    <message>
+        <source>Some move that turns over %1 leaves the fewest winning replies.</source>
+        <extracomment>%1 is &quot;head 3&quot;</extracomment>
+        <translatorcomment>[[{&quot;context&quot;: &quot;nimstone::wording::Places&quot;, &quot;source&quot;: &quot;head %1&quot;, &quot;filling&quot;: [&quot;2&quot;]}], [{&quot;context&quot;: &quot;nimstone::wording::Places&quot;, &quot;source&quot;: &quot;head %1&quot;, &quot;filling&quot;: [&quot;4&quot;]}]]</translatorcomment>
+        <translation>翻%1，有一步使对方制胜的应对最少。</translation>
+    </message>
+    <message>
+        <source>Which head</source>
+        <extracomment>The title of the fourth hint in the game of turning coins over</extracomment>
+        <translation>翻哪个正面</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coin(s) show heads. A move replaces the number of a head&apos;s square by a smaller one, or by none. In which game that you know do moves do that?</source>
+        <translatorcomment>[[1], [3]]</translatorcomment>
+        <translation>
+            <numerusform>正面朝上的硬币有 %n 枚。每走一步，就把某个正面所在格的编号换成更小的数，或者去掉它。你知道的哪个游戏也是这样走的？</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A head on square n is a Nim heap of n stones: turning over the coin on square m, too, leaves a heap of m, and two heaps of m cancel. Whoever leaves heads with nim-sum 0 wins. Number of heads here: %1.</source>
+        <extracomment>%1 is a number of heads</extracomment>
+        <translatorcomment>[[&quot;3&quot;], [&quot;1&quot;]]</translatorcomment>
+        <translation>第 n 格上的正面就是一个 n 颗石子的 Nim 堆：同时翻第 m 格上的硬币，就留下 m 颗的堆，而两个 m 颗的堆互相抵消。谁使各正面的异或和为 0，谁就获胜。这里有 %1 个正面。</translation>
+    </message>
+    <message>
+        <source>%1. Counted as Nim heaps, this leaves %2, and now the heaps have an even number of 1s in every column.</source>
+        <extracomment>%1 is a move such as &quot;Turn over the coins on squares 6 and 3&quot;, %2 a calculation such as &quot;y = s ⊕ x = 5 ⊕ 6 = 3&quot;</extracomment>
+        <translatorcomment>[[{&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;turn over the coins on squares %1 and %2&quot;, &quot;filling&quot;: [&quot;5&quot;, &quot;4&quot;]}, &quot;y&lt;sub&gt;2&lt;/sub&gt; = s ⊕ x&lt;sub&gt;2&lt;/sub&gt; = 1 ⊕ 5 = &lt;b&gt;4&lt;/b&gt;&quot;], [{&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;turn over the coin on square %1&quot;, &quot;filling&quot;: [&quot;7&quot;]}, &quot;y&lt;sub&gt;1&lt;/sub&gt; = s ⊕ x&lt;sub&gt;1&lt;/sub&gt; = 7 ⊕ 7 = &lt;b&gt;0&lt;/b&gt;&quot;]]</translatorcomment>
+        <translation>%1。看作 Nim 堆，这样留下 %2，于是各堆的每一列都有偶数个 1。</translation>
+    </message>
 </context>
 <context>
     <name>NimWords</name>
@@ -17322,6 +17430,15 @@ A setting: shortcuts that are a single key are inactive</extracomment>
         <source>Halve both sides of a block, rounding down, until one side is 1. The value of the block is then the other side minus 1, with a minus sign if only Right can cut what is left. Left wins if the sum of the values is positive, and Right if it is negative; at 0 the player to move loses.</source>
         <translation>把一块的两边反复除以 2 并向下取整，直到有一边为 1。这一块的值就是另一边减 1，剩下的长条归右方切时取负。各块的值之和大于 0 则左方胜，小于 0 则右方胜，等于 0 则轮到走的一方负。</translation>
     </message>
+    <message>
+        <source>Turning Turtles</source>
+        <extracomment>The title of a theorem</extracomment>
+        <translation>翻硬币</translation>
+    </message>
+    <message>
+        <source>A move turns a coin from heads to tails and, if the player likes, turns over one coin on its left. A position with heads on the squares a, b, c, … has the same winner as Nim with heaps of a, b, c, …: it is a P-position exactly when the nim-sum of these squares is 0.</source>
+        <translation>每一步把一枚正面朝上的硬币翻成反面，还可以把它左边的一枚硬币翻面。正面在第 a、b、c……格的局面，与各堆为 a、b、c……颗的 Nim 胜负相同：它是必败态，当且仅当这些编号的异或和为 0。</translation>
+    </message>
 </context>
 <context>
     <name>TriedCase</name>
@@ -17348,6 +17465,122 @@ A setting: shortcuts that are a single key are inactive</extracomment>
         <extracomment>For a screen reader: a case of contest input; %1 is its line, such as &quot;Line 2&quot;, %2 its position, %3 its answer</extracomment>
         <translatorcomment>[[{&quot;context&quot;: &quot;TriedCase&quot;, &quot;source&quot;: &quot;Line %1&quot;, &quot;filling&quot;: [&quot;2&quot;]}, &quot;wythoff:8,4&quot;, &quot;1&quot;], [{&quot;context&quot;: &quot;TriedCase&quot;, &quot;source&quot;: &quot;Lines %1&quot;, &quot;filling&quot;: [&quot;2–3&quot;]}, &quot;nim:3,4,5&quot;, &quot;Yes&quot;]]</translatorcomment>
         <translation>%1：%2，答案是 %3</translation>
+    </message>
+</context>
+<context>
+    <name>TurtlePresets</name>
+    <message>
+        <source>Three heads</source>
+        <extracomment>Short names of positions that the user can try</extracomment>
+        <translation>三个正面</translation>
+    </message>
+    <message>
+        <source>Two heads that vanish together</source>
+        <translation>一起消失的两个正面</translation>
+    </message>
+    <message>
+        <source>A nim-sum of zero</source>
+        <translation>异或和为 0</translation>
+    </message>
+    <message>
+        <source>Powers of two</source>
+        <translation>2 的幂</translation>
+    </message>
+    <message>
+        <source>A single head</source>
+        <translation>只有一个正面</translation>
+    </message>
+    <message>
+        <source>No head</source>
+        <translation>没有正面</translation>
+    </message>
+</context>
+<context>
+    <name>TurtleWords</name>
+    <message>
+        <source>A head on square n counts as a Nim heap of n stones; s is the nim-sum of these heaps. Turning over this coin alone takes the whole heap. Turning over the coin on square m, too, leaves a heap of m. If that coin showed heads, both heads vanish: in the nim-sum, two heaps of m cancel, m ⊕ m = 0.</source>
+        <translation>第 n 格上的正面相当于一个 n 颗石子的 Nim 堆，s 是这些堆的异或和。只翻这一枚，就是取走整堆；同时翻第 m 格上的硬币，就留下 m 颗的堆。那枚硬币若原来是正面，两个正面就一起消失：两个 m 颗的堆在异或和里互相抵消，m ⊕ m = 0。</translation>
+    </message>
+    <message>
+        <source>Let x&lt;sub&gt;1&lt;/sub&gt;, …, x&lt;sub&gt;n&lt;/sub&gt; be the squares of the heads. A head on square x counts as a Nim heap of x stones; s is the nim-sum of these heaps. Turning over this coin alone takes the whole heap. Turning over the coin on square y, too, leaves a heap of y. If that coin showed heads, both heads vanish: in the nim-sum, two heaps of y cancel, y ⊕ y = 0.</source>
+        <translation>设 x&lt;sub&gt;1&lt;/sub&gt;、……、x&lt;sub&gt;n&lt;/sub&gt; 是各正面所在格的编号。第 x 格上的正面相当于一个 x 颗石子的 Nim 堆，s 是这些堆的异或和。只翻这一枚，就是取走整堆；同时翻第 y 格上的硬币，就留下 y 颗的堆。那枚硬币若原来是正面，两个正面就一起消失：两个 y 颗的堆在异或和里互相抵消，y ⊕ y = 0。</translation>
+    </message>
+    <message>
+        <source>A head on square n counts as a Nim heap of n stones. What is s, the nim-sum of these heaps?</source>
+        <translation>第 n 格上的正面相当于一个 n 颗石子的 Nim 堆。这些堆的异或和 s 是多少？</translation>
+    </message>
+    <message>
+        <source>Base case: if no coin shows heads, s = 0, and this is a &lt;b&gt;P-position&lt;/b&gt;</source>
+        <translation>归纳的起点：没有正面时 s = 0，这是&lt;b&gt;必败态&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>Every game ends here: the player to move has no head to turn over and has lost. That is what makes it a P-position.</source>
+        <translation>每一局都在这里结束：轮到走的一方没有正面可翻，已经输了，所以这是必败态。</translation>
+    </message>
+    <message>
+        <source>No coin shows heads: is this a P-position or an N-position?</source>
+        <translation>没有正面：这是必败态，还是必胜态？</translation>
+    </message>
+    <message>
+        <source>A move changes the heap of one head from x&lt;sub&gt;k&lt;/sub&gt; to y&lt;sub&gt;k&lt;/sub&gt;, and two equal heaps that vanish leave the nim-sum as it is. By Lemma 1 it is then t = x&lt;sub&gt;k&lt;/sub&gt; ⊕ y&lt;sub&gt;k&lt;/sub&gt; ≠ 0. Here the smallest such t is %1. So by assumption every move leads to an N-position: whatever is played, the opponent wins.</source>
+        <extracomment>%1 is the smallest nim-sum after a move</extracomment>
+        <translatorcomment>[[&quot;1&quot;], [&quot;4&quot;]]</translatorcomment>
+        <translation>一步把某个正面的堆由 x&lt;sub&gt;k&lt;/sub&gt; 变成 y&lt;sub&gt;k&lt;/sub&gt;；若有两个相等的堆一起消失，异或和不变。由引理一，走后的异或和 t = x&lt;sub&gt;k&lt;/sub&gt; ⊕ y&lt;sub&gt;k&lt;/sub&gt; ≠ 0；其中最小的 t 是 %1。所以按归纳假设，每一步都走到必胜态：无论怎么走，对手都能获胜。</translation>
+    </message>
+    <message>
+        <source>Let s = 0. There are m moves, because a head on square x allows x of them: alone, or with one of the x − 1 coins on its left. A move changes the heap of one head from x&lt;sub&gt;k&lt;/sub&gt; to y&lt;sub&gt;k&lt;/sub&gt;, and two equal heaps that vanish leave the nim-sum as it is. By Lemma 1 it is then t = x&lt;sub&gt;k&lt;/sub&gt; ⊕ y&lt;sub&gt;k&lt;/sub&gt; ≠ 0. So by the induction hypothesis every move leads to an N-position: whatever is played, the opponent wins.</source>
+        <translation>设 s = 0。共有 m 种走法，因为第 x 格上的正面有 x 种：只翻它，或者同时翻它左边 x − 1 枚硬币中的一枚。一步把某个正面的堆由 x&lt;sub&gt;k&lt;/sub&gt; 变成 y&lt;sub&gt;k&lt;/sub&gt;；若有两个相等的堆一起消失，异或和不变。由引理一，走后的异或和 t = x&lt;sub&gt;k&lt;/sub&gt; ⊕ y&lt;sub&gt;k&lt;/sub&gt; ≠ 0。所以按归纳假设，每一步都走到必胜态：无论怎么走，对手都能获胜。</translation>
+    </message>
+    <message>
+        <source>Turn over the coins on squares %1 and %2: t = %3</source>
+        <extracomment>%1 and %2 are the numbers of two squares; %3 is a nim-sum with its value, such as &quot;2 ⊕ 4 ⊕ 6 = 0&quot;</extracomment>
+        <translatorcomment>[[&quot;5&quot;, &quot;4&quot;, &quot;2 ⊕ 4 ⊕ 6 = &lt;b&gt;0&lt;/b&gt;&quot;], [&quot;x&lt;sub&gt;k&lt;/sub&gt;&quot;, &quot;y&lt;sub&gt;k&lt;/sub&gt;&quot;, &quot;y&lt;sub&gt;1&lt;/sub&gt; ⊕ … ⊕ y&lt;sub&gt;n&lt;/sub&gt; = 0&quot;]]</translatorcomment>
+        <translation>翻第 %1 格和第 %2 格上的硬币：t = %3</translation>
+    </message>
+    <message>
+        <source>Turn over the coin on square %1: t = %3</source>
+        <extracomment>%1 is the number of a square; %3 is a nim-sum with its value, such as &quot;1 ⊕ 2 ⊕ 3 ⊕ 0 = 0&quot;</extracomment>
+        <translatorcomment>[[&quot;7&quot;, &quot;y&lt;sub&gt;1&lt;/sub&gt; = &lt;b&gt;0&lt;/b&gt;&quot;]]</translatorcomment>
+        <translation>翻第 %1 格上的硬币：t = %3</translation>
+    </message>
+    <message>
+        <source>Which head can a move turn over to make the nim-sum 0?</source>
+        <translation>翻哪个正面能使异或和变为 0？</translation>
+    </message>
+    <message>
+        <source>The proof is by induction on the number of stones in these heaps, and begins with no head at all. Every game ends here: the player to move has no head to turn over and has lost. A nim-sum of no numbers is 0, so this is what the theorem says.</source>
+        <translation>对这些堆的石子总数作归纳，从没有正面开始。每一局都在这里结束：轮到走的一方没有正面可翻，已经输了。没有数时异或和为 0，定理成立。</translation>
+    </message>
+    <message>
+        <source>Every move turns a head to tails, and the other coin that it may turn over is farther left. So the heaps of every option have fewer stones in all, and it is covered.</source>
+        <translation>每一步都把一个正面翻成反面，同时翻的那一枚更靠左。所以每个后继局面的石子总数都更少，都在假设之内。</translation>
+    </message>
+    <message>
+        <source>Let m ≥ 1 be the number of stones in the heaps of all heads. Every move turns a head to tails, and the other coin that it may turn over is farther left. So the heaps of every option have fewer than m stones in all, and the induction hypothesis applies to it.</source>
+        <translation>设各正面的堆共有 m ≥ 1 颗石子。每一步都把一个正面翻成反面，同时翻的那一枚更靠左。所以每个后继局面的石子总数都少于 m，归纳假设对它成立。</translation>
+    </message>
+    <message>
+        <source>s = %1 is not 0, so by Lemma 2 some move of Nim makes the nim-sum 0: it changes the heap of %2 to %3. Square %3 showed heads too, so both heads vanish: %3 ⊕ %3 = 0, and t stays 0. The heaps then have fewer stones, so by assumption this is a P-position, and it is the opponent who must move.</source>
+        <extracomment>%1 is a nim-sum; %2 and %3 are sizes of a heap, before and after a move, and numbers of squares</extracomment>
+        <translatorcomment>[[&quot;13&quot;, &quot;8&quot;, &quot;5&quot;]]</translatorcomment>
+        <translation>s = %1 不为 0，由引理二，Nim 总有一步使异或和变为 0：它把 %2 颗的堆变成 %3 颗。第 %3 格上原来也是正面，所以两个正面一起消失：%3 ⊕ %3 = 0，t 仍为 0。走后石子总数更少，按归纳假设，走到的局面是必败态，而轮到走的是对手。</translation>
+    </message>
+    <message>
+        <source>s = %1 is not 0, so by Lemma 2 some move of Nim makes the nim-sum 0: it changes the heap of %2 to %3, and so does this move of coins. The heaps then have fewer stones, so by assumption this is a P-position, and it is the opponent who must move.</source>
+        <translatorcomment>[[&quot;1&quot;, &quot;5&quot;, &quot;4&quot;], [&quot;7&quot;, &quot;7&quot;, &quot;0&quot;]]</translatorcomment>
+        <translation>s = %1 不为 0，由引理二，Nim 总有一步使异或和变为 0：它把 %2 颗的堆变成 %3 颗，翻硬币的这一步也是如此。走后石子总数更少，按归纳假设，走到的局面是必败态，而轮到走的是对手。</translation>
+    </message>
+    <message>
+        <source>Let s ≠ 0. By Lemma 2 some heap x&lt;sub&gt;k&lt;/sub&gt; can be reduced to a smaller y&lt;sub&gt;k&lt;/sub&gt; so that the nim-sum t is 0. Turn over the coin on square x&lt;sub&gt;k&lt;/sub&gt; and, if y&lt;sub&gt;k&lt;/sub&gt; ≥ 1, the coin on square y&lt;sub&gt;k&lt;/sub&gt;. If that coin showed heads, two equal heaps vanish, and t stays 0. The heaps then have fewer stones, so by the induction hypothesis this is a P-position, and it is the opponent who must move.</source>
+        <translation>设 s ≠ 0。由引理二，总有一堆 x&lt;sub&gt;k&lt;/sub&gt; 能减少到更小的 y&lt;sub&gt;k&lt;/sub&gt;，使异或和 t 为 0。翻第 x&lt;sub&gt;k&lt;/sub&gt; 格上的硬币；若 y&lt;sub&gt;k&lt;/sub&gt; ≥ 1，同时翻第 y&lt;sub&gt;k&lt;/sub&gt; 格上的硬币。那枚硬币若原来是正面，两个相等的堆一起消失，t 仍为 0。走后石子总数更少，按归纳假设，走到的局面是必败态，而轮到走的是对手。</translation>
+    </message>
+    <message>
+        <source>The player to move has no head to turn over, and has lost.</source>
+        <translation>轮到走的一方没有正面可翻，已经输了。</translation>
+    </message>
+    <message>
+        <source>A nim-sum of no numbers is 0, so this is what the theorem says.</source>
+        <translation>没有数时异或和为 0，定理成立。</translation>
     </message>
 </context>
 <context>
@@ -21201,6 +21434,22 @@ A setting: shortcuts that are a single key are inactive</extracomment>
         <source>Two heaps of Fibonacci Nim, each with a quota of its own.</source>
         <translation>两堆斐波那契博弈，各有各的上限。</translation>
     </message>
+    <message>
+        <source>Three heads: which game of Nim is this?</source>
+        <translation>三个正面：这是哪一局 Nim？</translation>
+    </message>
+    <message>
+        <source>Four heads among twelve coins.</source>
+        <translation>十二枚硬币，四个正面。</translation>
+    </message>
+    <message>
+        <source>Three heads side by side: can the first player win?</source>
+        <translation>三个正面紧挨着：先手能赢吗？</translation>
+    </message>
+    <message>
+        <source>The winning move turns over two heads.</source>
+        <translation>制胜的一步要翻两个正面。</translation>
+    </message>
 </context>
 <context>
     <name>nimstone::PlayReview</name>
@@ -24147,6 +24396,14 @@ A setting: shortcuts that are a single key are inactive</extracomment>
         <translatorcomment>[[{&quot;en&quot;: &quot;take-and-break game&quot;, &quot;zh_CN&quot;: &quot;取走-拆分游戏&quot;}, &quot;0.77&quot;]]</translatorcomment>
         <translation>%1（编码 %2）</translation>
     </message>
+    <message>
+        <source>Turning Turtles</source>
+        <translation>翻硬币</translation>
+    </message>
+    <message>
+        <source>Turn a coin from heads to tails and, if you like, turn over any one coin on its left; the list has the squares of the heads.</source>
+        <translation>把一枚正面朝上的硬币翻成反面，还可以把它左边的任意一枚硬币翻面；列出的是各正面所在的格。</translation>
+    </message>
 </context>
 <context>
     <name>nimstone::wording::Judge</name>
@@ -25103,6 +25360,42 @@ A setting: shortcuts that are a single key are inactive</extracomment>
         <extracomment>A button in Wythoff&apos;s game; the target cell is shown below the button</extracomment>
         <translation>移动皇后</translation>
     </message>
+    <message>
+        <source>turn over the coin on square %1</source>
+        <extracomment>A move: %1 is the number of a square</extracomment>
+        <translatorcomment>[[&quot;5&quot;], [&quot;12&quot;]]</translatorcomment>
+        <translation>翻第 %1 格上的硬币</translation>
+    </message>
+    <message>
+        <source>%1 turned over the coin on square %2</source>
+        <extracomment>%1 is the player who moved, such as &quot;The computer&quot;; %2 is the number of a square</extracomment>
+        <translatorcomment>[[{&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;You&quot;, &quot;filling&quot;: []}, &quot;5&quot;], [{&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;You&quot;, &quot;filling&quot;: []}, &quot;12&quot;]]</translatorcomment>
+        <translation>%1翻了第 %2 格上的硬币</translation>
+    </message>
+    <message>
+        <source>Turn over %1</source>
+        <extracomment>A button; %1 is the number of a square</extracomment>
+        <translatorcomment>[[&quot;5&quot;], [&quot;12&quot;]]</translatorcomment>
+        <translation>翻 %1</translation>
+    </message>
+    <message>
+        <source>turn over the coins on squares %1 and %2</source>
+        <extracomment>A move: %1 and %2 are the numbers of two squares</extracomment>
+        <translatorcomment>[[&quot;5&quot;, &quot;4&quot;], [&quot;12&quot;, &quot;3&quot;]]</translatorcomment>
+        <translation>翻第 %1 格和第 %2 格上的硬币</translation>
+    </message>
+    <message>
+        <source>%1 turned over the coins on squares %2 and %3</source>
+        <extracomment>%1 is the player who moved, such as &quot;The computer&quot;; %2 and %3 are the numbers of two squares</extracomment>
+        <translatorcomment>[[{&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;You&quot;, &quot;filling&quot;: []}, &quot;5&quot;, &quot;4&quot;], [{&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;You&quot;, &quot;filling&quot;: []}, &quot;12&quot;, &quot;3&quot;]]</translatorcomment>
+        <translation>%1翻了第 %2 格和第 %3 格上的硬币</translation>
+    </message>
+    <message>
+        <source>Turn over %1 and %2</source>
+        <extracomment>A button; %1 and %2 are the numbers of two squares</extracomment>
+        <translatorcomment>[[&quot;5&quot;, &quot;4&quot;], [&quot;12&quot;, &quot;3&quot;]]</translatorcomment>
+        <translation>翻 %1 和 %2</translation>
+    </message>
 </context>
 <context>
     <name>nimstone::wording::Picked</name>
@@ -25195,6 +25488,23 @@ A setting: shortcuts that are a single key are inactive</extracomment>
         <extracomment>The picked move: %1 is &quot;Coin 2&quot;, %2 and %3 the numbers of two squares</extracomment>
         <translatorcomment>[[{&quot;context&quot;: &quot;nimstone::wording::Places&quot;, &quot;source&quot;: &quot;the coin&quot;, &quot;filling&quot;: []}, &quot;3&quot;, &quot;0&quot;], [{&quot;context&quot;: &quot;nimstone::wording::Places&quot;, &quot;source&quot;: &quot;coin %1&quot;, &quot;filling&quot;: [&quot;4&quot;]}, &quot;4&quot;, &quot;3&quot;], [{&quot;context&quot;: &quot;nimstone::wording::Places&quot;, &quot;source&quot;: &quot;coin %1&quot;, &quot;filling&quot;: [&quot;4&quot;]}, &quot;25&quot;, &quot;17&quot;]]</translatorcomment>
         <translation>%1从第 %2 格滑到第 &lt;b&gt;%3&lt;/b&gt; 格。</translation>
+    </message>
+    <message>
+        <source>Turn over the coin on square &lt;b&gt;%1&lt;/b&gt;: it then shows tails.</source>
+        <extracomment>The picked move: %1 is the number of a square</extracomment>
+        <translatorcomment>[[&quot;5&quot;], [&quot;12&quot;]]</translatorcomment>
+        <translation>翻第 &lt;b&gt;%1&lt;/b&gt; 格上的硬币：它变成反面。</translation>
+    </message>
+    <message>
+        <source>Turn over the coins on squares &lt;b&gt;%1&lt;/b&gt; and &lt;b&gt;%2&lt;/b&gt;: both then show tails.</source>
+        <extracomment>The picked move: %1 and %2 are the numbers of two squares</extracomment>
+        <translatorcomment>[[&quot;6&quot;, &quot;5&quot;]]</translatorcomment>
+        <translation>翻第 &lt;b&gt;%1&lt;/b&gt; 格和第 &lt;b&gt;%2&lt;/b&gt; 格上的硬币：两枚都变成反面。</translation>
+    </message>
+    <message>
+        <source>Turn over the coins on squares &lt;b&gt;%1&lt;/b&gt; and &lt;b&gt;%2&lt;/b&gt;: square %2 then shows heads.</source>
+        <translatorcomment>[[&quot;5&quot;, &quot;4&quot;], [&quot;12&quot;, &quot;3&quot;]]</translatorcomment>
+        <translation>翻第 &lt;b&gt;%1&lt;/b&gt; 格和第 &lt;b&gt;%2&lt;/b&gt; 格上的硬币：第 %2 格变成正面。</translation>
     </message>
 </context>
 <context>
@@ -25316,6 +25626,25 @@ A setting: shortcuts that are a single key are inactive</extracomment>
     <message>
         <source>Add a coin</source>
         <translation>加一枚硬币</translation>
+    </message>
+    <message>
+        <source>head %1</source>
+        <extracomment>A coin that shows heads by its number among the heads, counted from the left</extracomment>
+        <translatorcomment>[[&quot;1&quot;], [&quot;3&quot;], [&quot;5&quot;]]</translatorcomment>
+        <translation>第 %1 个正面</translation>
+    </message>
+    <message>
+        <source>the head</source>
+        <extracomment>The only coin that shows heads</extracomment>
+        <translation>这个正面</translation>
+    </message>
+    <message>
+        <source>Head</source>
+        <translation>正面</translation>
+    </message>
+    <message>
+        <source>Add a head</source>
+        <translation>加一个正面</translation>
     </message>
 </context>
 <context>
@@ -25735,6 +26064,10 @@ A setting: shortcuts that are a single key are inactive</extracomment>
         <extracomment>The end of a list of three or more alternatives: %1 is all numbers except the last, %2 the last number</extracomment>
         <translatorcomment>[[{&quot;en&quot;: &quot;1, 3&quot;, &quot;zh_CN&quot;: &quot;1、3&quot;}, &quot;4&quot;]]</translatorcomment>
         <translation>%1 或 %2</translation>
+    </message>
+    <message>
+        <source>Turn a coin from heads to tails and, if you like, turn over any one coin on its left.</source>
+        <translation>把一枚正面朝上的硬币翻成反面，还可以把它左边的任意一枚硬币翻面。</translation>
     </message>
 </context>
 <context>

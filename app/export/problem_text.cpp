@@ -105,8 +105,8 @@ QString inSimplifiedCharacters(QString text)
 {
     // Each traditional character is above its simplified form. The list has the characters in the names of games,
     // judges, and problems.
-    constexpr std::u16string_view traditional = u"倫減凱動圍處學爾幣戲數樣歐沒電約給轉輸進連選階難題幾臺範遊";
-    constexpr std::u16string_view simplified = u"伦减凯动围处学尔币戏数样欧没电约给转输进连选阶难题几台范游";
+    constexpr std::u16string_view traditional = u"倫減凱動圍處學爾幣戲數樣歐沒電約給轉輸進連選階難題幾臺範遊烏龜";
+    constexpr std::u16string_view simplified = u"伦减凯动围处学尔币戏数样欧没电约给转输进连选阶难题几台范游乌龟";
     static_assert(traditional.size() == simplified.size());
     for (QChar& character : text) {
         if (const auto at = traditional.find(character.unicode()); at != traditional.npos)

@@ -9,8 +9,8 @@ using OwnBoard = std::unique_ptr<ComponentBoard>;
 
 // The boards; each class has a file of its own in a folder of boards/.
 using MakeBoard = OwnBoard(const ComponentPlan& plan);
-MakeBoard makeHeapsBoard, makeHeapListBoard, makeTrackBoard, makeStairsBoard, makeStripBoard, makeFibonacciBoard, makeQueenBoard,
-    makeRectangleBoard, makeCakeBoard;
+MakeBoard makeHeapsBoard, makeHeapListBoard, makeTrackBoard, makeStairsBoard, makeStripBoard, makeTurtlesBoard, makeFibonacciBoard,
+    makeQueenBoard, makeRectangleBoard, makeCakeBoard;
 
 namespace {
 
@@ -24,6 +24,7 @@ struct BoardOf {
     OwnBoard operator()(const FibonacciNim&) const { return makeFibonacciBoard(plan); }
     OwnBoard operator()(const StaircaseNim&) const { return makeStairsBoard(plan); }
     OwnBoard operator()(const CoinsOnAStrip&) const { return heaps() <= mostDrawnHeaps ? makeStripBoard(plan) : nullptr; }
+    OwnBoard operator()(const TurningTurtles&) const { return makeTurtlesBoard(plan); }
     OwnBoard operator()(const Euclid&) const { return makeRectangleBoard(plan); }
     OwnBoard operator()(const Cutcake&) const { return makeCakeBoard(plan); }
 

@@ -40,6 +40,9 @@ public:
                                QT_TR_NOOP("Move any number of stones from one step down to the next; the list begins with step 1.")}},
             {"coins", {QT_TR_NOOP("coins on a strip"),
                        QT_TR_NOOP("Slide one coin toward square 0, over free squares only, never past another coin.")}},
+            {"turning-turtles", {QT_TR_NOOP("Turning Turtles"),
+                                 QT_TR_NOOP("Turn a coin from heads to tails and, if you like, turn over any one coin on its left; the "
+                                            "list has the squares of the heads.")}},
             {"octal", {QT_TR_NOOP("take-and-break game"),
                        QT_TR_NOOP("Digit i of the code says how many heaps may be left after taking i stones: 1 none, 2 one, 4 "
                                   "two, and their sums.")}},
@@ -148,6 +151,10 @@ public:
     QString operator()(const CoinsOnAStrip&) const
     {
         return sentences(tr("Slide one coin to the left as far as you like, but not past another coin."), cannotMove());
+    }
+    QString operator()(const TurningTurtles&) const
+    {
+        return sentences(tr("Turn a coin from heads to tails and, if you like, turn over any one coin on its left."), cannotMove());
     }
     QString operator()(const TakeAndBreakGame& game) const
     {

@@ -40,6 +40,7 @@ constexpr Row theorems[]{
     {Theorem::MooreNim, "moore-nim", Topic::NimVariants, mooreEntries, verifyMoore, Suggested::WhoWins},
     {Theorem::StaircaseNim, "staircase-nim", Topic::NimVariants, staircaseEntries, verifyStaircase, Suggested::WhoWins},
     {Theorem::CoinsOnAStrip, "coins-on-a-strip", Topic::NimVariants, coinEntries, verifyCoins, Suggested::WhoWins},
+    {Theorem::TurningTurtles, "turning-turtles", Topic::NimVariants, nimEntries, verifyNim, Suggested::WhoWins},
     {Theorem::Bash, "bash", Topic::Remainders, bashEntries, verifyBash, Suggested::WhoWins},
     {Theorem::BashCountUp, "bash-count-up", Topic::Remainders, bashEntries, verifyBash, Suggested::Never},
     {Theorem::SubtractionPeriod, "subtraction-period", Topic::Remainders, periodEntries, verifySubtraction, Suggested::Values},

@@ -15,6 +15,7 @@ enum class Theorem {
     MooreNim,
     StaircaseNim,
     CoinsOnAStrip,
+    TurningTurtles,
     Bash,
     BashCountUp,
     SubtractionPeriod,

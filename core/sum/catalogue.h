@@ -15,6 +15,7 @@
 #include "core/games/nim/moore_nim.h"
 #include "core/games/nim/nim.h"
 #include "core/games/nim/staircase_nim.h"
+#include "core/games/nim/turning_turtles.h"
 #include "core/games/taking/bash_game.h"
 #include "core/games/taking/grundys_game.h"
 #include "core/games/taking/laskers_nim.h"
@@ -29,7 +30,7 @@ class NotationReader;
 
 /// Any game with its parameters. The catalogue has the entries of all alternatives, in this order.
 using AnyGame = std::variant<Nim, MisereNim, MooreNim, BashGame, SubtractionGame, Wythoff, FibonacciNim, StaircaseNim, CoinsOnAStrip,
-                             TakeAndBreakGame, GrundysGame, LaskersNim, Euclid, Cutcake>;
+                             TurningTurtles, TakeAndBreakGame, GrundysGame, LaskersNim, Euclid, Cutcake>;
 
 /// Returns all games, in the order in which the user sees them.
 std::span<const GameEntry> catalogue();

@@ -75,6 +75,11 @@ constexpr Row rows[] = {
     {"coins:0,3,5,9,12", QT_TRANSLATE_NOOP("nimstone::PlayPresets", "Five coins, one of them at the left edge.")},
     {"coins:0,1,2,3,20", QT_TRANSLATE_NOOP("nimstone::PlayPresets", "Only one coin can slide.")},
 
+    {"turning-turtles:2,5,6", QT_TRANSLATE_NOOP("nimstone::PlayPresets", "Three heads: which game of Nim is this?")},
+    {"turning-turtles:3,5,9,12", QT_TRANSLATE_NOOP("nimstone::PlayPresets", "Four heads among twelve coins.")},
+    {"turning-turtles:1,2,3", QT_TRANSLATE_NOOP("nimstone::PlayPresets", "Three heads side by side: can the first player win?")},
+    {"turning-turtles:1,2,3,5,8", QT_TRANSLATE_NOOP("nimstone::PlayPresets", "The winning move turns over two heads.")},
+
     {"octal(0.6):10", QT_TRANSLATE_NOOP("nimstone::PlayPresets", "Take one stone and leave one or two heaps.")},
     {"octal(0.33):10", QT_TRANSLATE_NOOP("nimstone::PlayPresets", "A game you know, written as a code: which one?")},
     {"octal(0.137):9", QT_TRANSLATE_NOOP("nimstone::PlayPresets", "Dawson's Chess, written as a code.")},

@@ -69,6 +69,33 @@ MoveWords sliding(const OwnMove& move)
             Moves::tr("Slide by %1").arg(number(move.taken))};
 }
 
+MoveWords turningOver(const OwnMove& move)
+{
+    const QString from = number(move.from());
+    if (move.to() == 0) {
+        //: A move: %1 is the number of a square
+        return {Moves::tr("turn over the coin on square %1").arg(from),
+                //: %1 is the player who moved, such as "The computer"; %2 is the number of a square
+                Moves::tr("%1 turned over the coin on square %2").arg(move.who, from),
+                //: The picked move: %1 is the number of a square
+                Picked::tr("Turn over the coin on square <b>%1</b>: it then shows tails.").arg(from),
+                //: A button; %1 is the number of a square
+                Moves::tr("Turn over %1").arg(from)};
+    }
+    const QString to = number(move.to());
+    const QString picked = std::ranges::binary_search(move.part.position.heaps, move.to())
+        //: The picked move: %1 and %2 are the numbers of two squares
+        ? Picked::tr("Turn over the coins on squares <b>%1</b> and <b>%2</b>: both then show tails.")
+        //: The picked move: %1 and %2 are the numbers of two squares
+        : Picked::tr("Turn over the coins on squares <b>%1</b> and <b>%2</b>: square %2 then shows heads.");
+    //: A move: %1 and %2 are the numbers of two squares
+    return {Moves::tr("turn over the coins on squares %1 and %2").arg(from, to),
+            //: %1 is the player who moved, such as "The computer"; %2 and %3 are the numbers of two squares
+            Moves::tr("%1 turned over the coins on squares %2 and %3").arg(move.who, from, to), picked.arg(from, to),
+            //: A button; %1 and %2 are the numbers of two squares
+            Moves::tr("Turn over %1 and %2").arg(from, to)};
+}
+
 /// The words of a game of InnerNimGame.
 struct PlaceRow {
     std::string_view game;
@@ -191,6 +218,60 @@ constexpr PlaceRow placeRows[] = {
          .someLeavesFewest = QT_TRANSLATE_NOOP("NimHeaps", "Some move of %1 leaves the fewest winning replies."),
          //: The title of the fourth hint in the game of coins on a strip
          .whichPlace = QT_TRANSLATE_NOOP("NimHeaps", "Which coin"),
+     }},
+    {"turning-turtles",
+     //: A coin that shows heads by its number among the heads, counted from the left
+     QT_TRANSLATE_NOOP("nimstone::wording::Places", "head %1"),
+     //: The only coin that shows heads
+     QT_TRANSLATE_NOOP("nimstone::wording::Places", "the head"),
+     QT_TRANSLATE_NOOP("nimstone::wording::Places", "Head"), QT_TRANSLATE_NOOP("nimstone::wording::Places", "Add a head"), turningOver,
+     {
+         //: %1 is a nim-sum such as "1 ⊕ 1 = 0", or only "0"
+         .isZero = QT_TRANSLATE_NOOP("NimHeaps", "A head on square n counts as a Nim heap of n. The nim-sum of the heads is %1: every "
+                                                 "move makes it different from 0."),
+         //: %1 is a nim-sum such as "1 ⊕ 3 = 2", or only a number
+         .isNotZero = QT_TRANSLATE_NOOP("NimHeaps", "A head on square n counts as a Nim heap of n. The nim-sum of the heads is %1: some "
+                                                    "move makes it 0."),
+         //: %1 is a nim-sum such as "1 ⊕ 1 = 0", or only "0"
+         .wasZero = QT_TRANSLATE_NOOP("NimHeaps", "A head on square n counts as a Nim heap of n. The nim-sum of the heads was %1, and "
+                                                  "every move makes it different from 0."),
+         //: %1 is a nim-sum such as "1 ⊕ 3 = 2", or only a number; %2 a move such as "turn over the coin on square 4"
+         .couldBeZero = QT_TRANSLATE_NOOP("NimHeaps", "The nim-sum of the heads was %1, and a move could have made it 0: %2."),
+         //: %1 and %2 are nim-sums such as "1 ⊕ 3 = 2", or only numbers
+         .madeZero = QT_TRANSLATE_NOOP("NimHeaps", "A head on square n counts as a Nim heap of n. The nim-sum of the heads was %1 and is "
+                                                   "now %2, and every move makes it different from 0."),
+         //: %1 is a nim-sum such as "1 ⊕ 3 = 2", or only a number
+         .isNow = QT_TRANSLATE_NOOP("NimHeaps", "The nim-sum of the heads is now %1."),
+         .question = QT_TRANSLATE_N_NOOP("NimHeaps", "%n coin(s) show heads. A move replaces the number of a head's square by a smaller "
+                                                     "one, or by none. In which game that you know do moves do that?"),
+         //: %1 is a number of heads
+         .idea = QT_TRANSLATE_NOOP("NimHeaps", "A head on square n is a Nim heap of n stones: turning over the coin on square m, too, "
+                                               "leaves a heap of m, and two heaps of m cancel. Whoever leaves heads with nim-sum 0 "
+                                               "wins. Number of heads here: %1."),
+         //: %1 is "the 32s column", %2 an odd number of 1s
+         .oddColumn = QT_TRANSLATE_NOOP("NimHeaps", "Write the squares of the heads in binary and look at %1, the highest column with "
+                                                    "an odd number of 1s (here %2). Every winning move turns over a head whose square "
+                                                    "has a 1 there, and each of these heads has a move that wins."),
+         .allEven = QT_TRANSLATE_NOOP("NimHeaps", "The squares of the heads already have an even number of 1s in every column, and "
+                                                  "every move makes some column odd: no move wins."),
+         //: %1 is "head 3", %2 is "the 32s column"
+         .onlyHeap = QT_TRANSLATE_NOOP("NimHeaps", "Turn over %1, the only one whose square has a 1 in %2. Some move with it wins."),
+         //: %1 is "head 3", %2 is "the 32s column", %3 is 3 or more
+         .oneHeap = QT_TRANSLATE_NOOP("NimHeaps", "Turn over %1. It is one of %3 heads whose squares have a 1 in %2, and each of them "
+                                                  "has a winning move."),
+         //: %1 is a move such as "Turn over the coins on squares 6 and 3", %2 a calculation such as "y = s ⊕ x = 5 ⊕ 6 = 3"
+         .makesEven = QT_TRANSLATE_NOOP("NimHeaps", "%1. Counted as Nim heaps, this leaves %2, and now the heaps have an even number of 1s in "
+                                                    "every column."),
+         //: %1 is "head 3"
+         .moveIn = QT_TRANSLATE_NOOP("NimHeaps", "Turn over %1."),
+         //: %1 is "head 3"
+         .moveLeaves = QT_TRANSLATE_N_NOOP("NimHeaps", "Turn over %1. Look for a move that leaves the other player %2 winning replies."),
+         //: %1 is "head 3"
+         .someWins = QT_TRANSLATE_NOOP("NimHeaps", "Some move that turns over %1 wins."),
+         //: %1 is "head 3"
+         .someLeavesFewest = QT_TRANSLATE_NOOP("NimHeaps", "Some move that turns over %1 leaves the fewest winning replies."),
+         //: The title of the fourth hint in the game of turning coins over
+         .whichPlace = QT_TRANSLATE_NOOP("NimHeaps", "Which head"),
      }},
 };
 

@@ -15,16 +15,18 @@ using proof::Theorem;
 using PresetsFunction = std::vector<ProofPreset>();
 using TableFunction = ProofTable(const proof::Proof& proof);
 using TellFunction = void(GeneralProof& told);
-PresetsFunction nimPresets, miserePresets, moorePresets, staircasePresets, coinPresets, bashPresets, countUpPresets,
+using StepFunction = Said(const proof::NimStep& step, const StepPlace& place);
+PresetsFunction nimPresets, miserePresets, moorePresets, staircasePresets, coinPresets, turtlePresets, bashPresets, countUpPresets,
     subtractionPeriodPresets, wythoffPresets, zeckendorfPresets, fibonacciPresets, mexPresets, sumPresets, guySmithPresets,
     euclidPresets, cutcakePresets, nimFlawPresets, misereSumPresets, trailingBlankPresets, intTablePresets,
     misereGrundyPresets, windowFromZeroPresets, periodByEyePresets;
 TableFunction mooreTable, nimFlawTable, staircaseTable, coinTable, wythoffSubject, euclidTable, fibonacciTableText, bashTable,
     sequenceTable, sumTable, mexTable, cutcakeTable, misereGrundyTable;
-TellFunction tellLemma1, tellLemma2, tellBouton, tellCount, tellMisere, tellMoore, tellStaircase, tellCoins, tellBash, tellCountUp,
-    tellSubtractionPeriod, tellCold, tellGoldenRatio, tellExact, tellDigits, tellZeckendorf, tellFibonacciNim, tellMex,
+TellFunction tellLemma1, tellLemma2, tellBouton, tellCount, tellMisere, tellMoore, tellStaircase, tellCoins, tellTurtles, tellBash,
+    tellCountUp, tellSubtractionPeriod, tellCold, tellGoldenRatio, tellExact, tellDigits, tellZeckendorf, tellFibonacciNim, tellMex,
     tellSum, tellGuySmith, tellEuclid, tellCutcake, tellHighestBit, tellNotStrict, tellCountAtMost, tellMisereSum,
     tellTrailingBlank, tellDouble, tellIntTable, tellMisereGrundy, tellWindowFromZero, tellPeriodByEye;
+StepFunction turtleSaid;
 
 namespace {
 
@@ -46,6 +48,7 @@ struct TheoremRow {
     TableFunction* table;
     TellFunction* tell;
     const char* statement;
+    StepFunction* said = nullptr;  ///< says the steps about Nim in the words of another game; null if the words of Nim fit
 };
 
 constexpr TheoremRow theoremRows[]{
@@ -74,6 +77,11 @@ constexpr TheoremRow theoremRows[]{
      QT_TRANSLATE_NOOP("Theorems", "Coins slide to the left, never past another. Pair them from the right; a coin left over pairs "
                                    "with the left edge. A position is a P-position exactly when the nim-sum of the gaps within the "
                                    "pairs is 0.")},
+    //: The title of a theorem
+    {Theorem::TurningTurtles, QT_TRANSLATE_NOOP("Theorems", "Turning Turtles"), turtlePresets, noTable, tellTurtles,
+     QT_TRANSLATE_NOOP("Theorems", "A move turns a coin from heads to tails and, if the player likes, turns over one coin on its left. "
+                                   "A position with heads on the squares a, b, c, … has the same winner as Nim with heaps of a, b, c, …: "
+                                   "it is a P-position exactly when the nim-sum of these squares is 0."), turtleSaid},
     {Theorem::Bash, QT_TRANSLATE_NOOP("Theorems", "The Bash game"), bashPresets, bashTable, tellBash,
      QT_TRANSLATE_NOOP("Theorems", "From a heap of n stones, 1 to m are taken at a time. The position is a P-position (the player "
                                    "to move loses) exactly when n is a multiple of m + 1.")},
@@ -241,6 +249,9 @@ StepText Said::read(Reading reading) const
 Said saidOf(const proof::Proof& proof, std::size_t step)
 {
     const StepPlace place{proof, step};
+    StepFunction* const own = rowOf(proof.theorem).said;
+    if (const auto* nim = own ? proof::familyAs<proof::NimStep>(proof.steps.at(step)) : nullptr)
+        return own(*nim, place);
     return std::visit([&](const auto& family) { return said(family, place); }, proof.steps.at(step).families());
 }
 

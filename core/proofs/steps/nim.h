@@ -221,12 +221,14 @@ struct SumVanishes {
 struct EndPosition {
     static constexpr std::string_view kind = "end-position";
     static constexpr std::array laws{Law::Definition, Law::Neutral, Law::NoMoveLoses};
+    static constexpr std::array lawsWithoutHeaps{Law::Definition, Law::NoMoveLoses};
     static constexpr std::array fieldNames{"heap_count", "sum", "outcome"};
 
     std::size_t heapCount = 0;
     Count sum = 0;
     Outcome outcome = Outcome::P;
 
+    std::span<const Law> lawsHere(const Proof& proof) const;
     Prediction prediction() const { return Prediction::outcome(outcome); }
 };
 

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <algorithm>
+#include <set>
 #include <utility>
 
 #include "core/proofs/verify/game_rules.h"
@@ -40,6 +41,29 @@ inline std::vector<Heaps> options(const CoinsOnAStrip&, const Heaps& squares)
     return found;
 }
 
+/// The squares of the heads after the coins on `head` and, unless it is 0, on `other` are turned over. A single 0 means that there is no
+/// head.
+inline Heaps turnedOver(const Heaps& squares, Count head, Count other)
+{
+    std::set<Count> heads(squares.begin(), squares.end());
+    for (const Count square : {head, other}) {
+        if (heads.erase(square) == 0)
+            heads.insert(square);
+    }
+    heads.erase(0);
+    return heads.empty() ? Heaps{0} : Heaps(heads.begin(), heads.end());
+}
+
+inline std::vector<Heaps> options(const TurningTurtles&, const Heaps& squares)
+{
+    std::vector<Heaps> found;
+    for (const Count head : squares) {
+        for (Count other = 0; other < head; ++other)
+            found.push_back(turnedOver(squares, head, other));
+    }
+    return found;
+}
+
 // --- the position after one move ---
 
 /// True if the move is not a cut, its heap exists, and it takes at most the number of stones in this heap. The function
@@ -73,6 +97,13 @@ inline std::optional<Heaps> after(const CoinsOnAStrip&, const Heaps& squares, co
     return left;
 }
 
+inline std::optional<Heaps> after(const TurningTurtles&, const Heaps& squares, const Move& move)
+{
+    if (!isTake(squares, move) || !isBare(move) || move.taken == 0)
+        return std::nullopt;
+    return turnedOver(squares, squares[move.heap], squares[move.heap] - move.taken);
+}
+
 // --- the heaps of Nim inside a position ---
 
 inline std::optional<Heaps> innerHeaps(const Game&, const Heaps&) { return std::nullopt; }
@@ -95,5 +126,8 @@ inline std::optional<Heaps> innerHeaps(const CoinsOnAStrip&, const Heaps& square
         gaps.push_back(coins == 1 ? squares[0] : squares[coins - 1] - squares[coins - 2] - 1);
     return gaps;
 }
+
+/// The squares of the heads.
+inline std::optional<Heaps> innerHeaps(const TurningTurtles&, const Heaps& squares) { return squares; }
 
 }  // namespace nimstone::proof

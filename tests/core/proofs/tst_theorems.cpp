@@ -219,6 +219,7 @@ void TestTheorems::namesStoredInFilesNeverChange()
         {Theorem::NimLemma1, "nim-lemma-1"}, {Theorem::NimLemma2, "nim-lemma-2"}, {Theorem::Bouton, "bouton"},
         {Theorem::NimCount, "nim-count"}, {Theorem::MisereNim, "misere-nim"}, {Theorem::MooreNim, "moore-nim"},
         {Theorem::StaircaseNim, "staircase-nim"}, {Theorem::CoinsOnAStrip, "coins-on-a-strip"},
+        {Theorem::TurningTurtles, "turning-turtles"},
         {Theorem::Bash, "bash"}, {Theorem::BashCountUp, "bash-count-up"},
         {Theorem::SubtractionPeriod, "subtraction-period"}, {Theorem::WythoffCold, "wythoff-cold"},
         {Theorem::WythoffGolden, "wythoff-golden"}, {Theorem::WythoffExact, "wythoff-exact"},

@@ -110,6 +110,24 @@ GameSum randomAny(Seed seed)
     return nimSubject(drawn(chance));
 }
 
+/// Uses the numbers as the squares of heads.
+GameSum headsOn(const Position& position)
+{
+    return subjectOf("turning-turtles", TurningTurtles().positionFromSizes(position.heaps));
+}
+
+GameSum nearestHeads(Subject subject) { return headsOn(heapsNear(subject)); }
+
+/// About half of the positions have nim-sum 0.
+GameSum randomHeads(Seed seed)
+{
+    Chance chance(seed);
+    Position position = drawnHeaps(chance, chance.between(3, 5), 1, 15);
+    if (chance.below(2) == 0)
+        position.heaps.push_back(nimSum(headsOn(position).components().front().position.heaps));
+    return headsOn(position);
+}
+
 GameSum randomBalanced(Seed seed)
 {
     Chance chance(seed);
@@ -218,6 +236,14 @@ Steps boutonSteps(const Proof& proof)
     return steps;
 }
 
+/// A head on square n counts as a heap of n, so the steps after NimSum are the steps of Bouton's theorem.
+Steps turtleSteps(const Proof& proof)
+{
+    Steps steps = boutonSteps(proof);
+    steps.insert(steps.begin(), nimSumStep(proof.position()));
+    return steps;
+}
+
 HighestBits highestBits(const Position& position, Count column)
 {
     HighestBits result;
@@ -265,8 +291,14 @@ std::vector<Entry> nimEntries()
         {Theorem::NimLemma2, {"nim"}, refuseBalanced, lemma2Steps, nearestUnbalanced, randomUnbalanced},
         {Theorem::Bouton, {"nim"}, refuseAnything, boutonSteps, nearestAny, randomAny},
         {Theorem::NimCount, {"nim"}, refuseAnything, countSteps, nearestAny, randomAny},
+        {Theorem::TurningTurtles, {"turning-turtles"}, refuseManyHeaps, turtleSteps, nearestHeads, randomHeads},
         {Theorem::FlawHighestBit, {"nim"}, refuseBalanced, flawHighestBitSteps, nearestUnbalanced, randomUnbalanced},
     };
+}
+
+std::span<const Law> EndPosition::lawsHere(const Proof& proof) const
+{
+    return proof.theorem == Theorem::TurningTurtles ? std::span<const Law>(lawsWithoutHeaps) : laws;
 }
 
 }  // namespace nimstone::proof

@@ -80,17 +80,20 @@ void needHighestBits(StepChecker& walk, const Facts& facts)
 
 std::optional<std::size_t> verifyNim(const Proof& proof)
 {
-    if (!isAbout(proof, {"nim"}, 0, maxProofHeaps))
+    const bool turnsCoins = proof.theorem == Theorem::TurningTurtles;
+    if (!isAbout(proof, {turnsCoins ? "turning-turtles" : "nim"}, 0, maxProofHeaps))
         return 0;
     const Facts facts(proof.position());
     const auto change = proof.move ? facts.change(*proof.move) : facts.balancingChange();
     const bool speaks = proof.theorem == Theorem::NimLemma1 ? facts.sum == 0 && change
-        : proof.theorem == Theorem::Bouton || proof.theorem == Theorem::NimCount || facts.sum != 0;
+        : turnsCoins || proof.theorem == Theorem::Bouton || proof.theorem == Theorem::NimCount || facts.sum != 0;
     if (!speaks)
         return 0;
 
     StepChecker walk(proof);
-    if (proof.theorem == Theorem::Bouton) {
+    if (turnsCoins)
+        walk.need(NimSum{facts.heaps, facts.sum});
+    if (turnsCoins || proof.theorem == Theorem::Bouton) {
         needBouton(walk, facts, change);
         return walk.end();
     }
