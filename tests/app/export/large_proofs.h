@@ -18,6 +18,15 @@ inline std::string largeHeaps(int count)
     return text;
 }
 
+/// Returns the notation of 12 heads on squares that differ in their highest bits.
+inline std::string largeSquares()
+{
+    std::string text;
+    for (int head = 0; head < 12; ++head)
+        text += (head == 0 ? "" : ",") + std::to_string(maxCount - (Count{1} << (60 - 5 * head)));
+    return text;
+}
+
 /// The stones of all steps together still fit in one step, so all of them can move down to one step.
 inline const std::string largeStaircase = "staircase-nim:4611686018427387904,2305843009213693953,1152921504606846977,576460752303423489,288230376151711745";
 
@@ -37,6 +46,7 @@ inline std::vector<std::string> largeSubjects(proof::Theorem theorem)
     case Theorem::FlawMisereSum: return {"misere-nim:" + largeHeaps(12)};
     case Theorem::MooreNim: return {"moore-nim(3):" + largeHeaps(12)};
     case Theorem::StaircaseNim: return {largeStaircase};
+    case Theorem::TurningTurtles: return {"turning-turtles:" + largeSquares()};
     case Theorem::SubtractionPeriod: return {"subtraction(1,3,4):" + largeHeaps(12)};
     case Theorem::GuySmith: return {"octal(0.33):" + largeHeaps(12), "kayles:" + largeHeaps(3)};
     case Theorem::Mex: return {"nim:9223372036854775807", "bash(9):9223372036854775807"};

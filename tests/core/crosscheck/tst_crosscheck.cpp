@@ -135,6 +135,7 @@ void TestCrosscheck::correctGamesHaveNoDifferences_data()
     row("Grundy's game", GrundysGame(), 300, 1, 301);
     row("Lasker's Nim", LaskersNim(), 300, 1, 301);
     row("staircase Nim", StaircaseNim(), 12, 4, 1820);
+    row("Turning Turtles", TurningTurtles(), 12, 3, 66);
     row("Cutcake", Cutcake(), 100, 1, 10'000);
 }
 

@@ -317,7 +317,8 @@ void TestMaps::arrowsLeadToPPositions_data()
 {
     QTest::addColumn<QByteArray>("position");
     for (const char* position : {"nim:0,0,5", "misere-nim:0,0", "wythoff:0,0", "euclid:3,5", "bash(4):30", "subtraction(1,3,4):9", "kayles:5",
-                                 "moore-nim(2):0,0,5", "fibonacci-nim:13~6", "staircase-nim:1,2,3", "coins:1,4", "lasker-nim:4"})
+                                 "moore-nim(2):0,0,5", "fibonacci-nim:13~6", "staircase-nim:1,2,3", "coins:1,4", "turning-turtles:2,5,6",
+                                 "lasker-nim:4"})
         QTest::newRow(position) << QByteArray(position);
 }
 

@@ -36,6 +36,9 @@ inline std::vector<std::string> edgesOf(proof::Theorem theorem)
                 "coins:9223372036854775806,9223372036854775807",
                 "coins:1,2,5,9,10,4611686018427387904,4611686018427387910,9223372036854775000,9223372036854775100,"
                 "9223372036854775101,9223372036854775800,9223372036854775807"};
+    case Theorem::TurningTurtles:
+        return {"turning-turtles:0",         "turning-turtles:5",     "turning-turtles:1,2,3",
+                "turning-turtles:1,2,3,5,8", "turning-turtles:2,5,6", "turning-turtles:9223372036854775806,9223372036854775807"};
     case Theorem::MooreNim:
         return {"moore-nim(2):0",     "moore-nim(2):1",     "moore-nim(1):42,27,19", "moore-nim(2):5,5,5",
                 "moore-nim(2):1,2,4", "moore-nim(2):8,5,5,2", "moore-nim(3):9,7,5,3,1", "moore-nim(5):4,2,7",

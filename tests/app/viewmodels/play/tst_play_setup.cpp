@@ -208,6 +208,10 @@ private Q_SLOTS:
         QVERIFY(!setup.table().canRemove);
         setup.change(1, 1);
         QCOMPARE(setup.text(), QStringLiteral("wythoff:3,6"));
+
+        setup.readText(QStringLiteral("turning-turtles:0"));
+        setup.addHeap();
+        QCOMPARE(setup.text(), QStringLiteral("turning-turtles:1,2"));
     }
 
     void aSumCanBeEdited()

@@ -1,5 +1,5 @@
-// Tests the cases in which the chosen theorem does not apply, in which only its proof is too large, and in which the proof is
-// about misère play.
+// Tests the cases in which the chosen theorem does not apply, in which only its proof is too large, in which an edit breaks the
+// rules of a position, and in which the proof is about misère play.
 #include <QtTest>
 
 #include "app/viewmodels/prove/prove_session.h"
@@ -51,6 +51,19 @@ private Q_SLOTS:
         QCOMPARE(session.words().instead.contains(said), shown != position);
         QVERIFY(session.submitPosition(session.words().positionText));
         QVERIFY(session.words().instead.isEmpty());
+    }
+
+    void aFlippedBitKeepsTheSquaresOfHeadsDistinctAndInOrder()
+    {
+        ProveSession session;
+        session.chooseTheorem(QStringLiteral("turning-turtles"));
+        session.submitPosition(QStringLiteral("2, 5, 6"));
+        session.toggleBit(1, QStringLiteral("4"));
+        QCOMPARE(session.words().positionText, QStringLiteral("turning-turtles:1,2,6"));
+        session.toggleBit(0, QStringLiteral("1"));
+        QCOMPARE(session.words().positionText, QStringLiteral("turning-turtles:2,6"));
+        session.toggleBit(1, QStringLiteral("4"));
+        QCOMPARE(session.words().positionText, QStringLiteral("turning-turtles:2"));
     }
 
     void aProofThatIsTooLargeIsReportedAsTooLarge_data()

@@ -38,8 +38,8 @@ private Q_SLOTS:
         QTest::addColumn<int>("theorem");
         for (const Theorem theorem :
              {Theorem::NimLemma1, Theorem::NimLemma2, Theorem::Bouton, Theorem::NimCount, Theorem::MisereNim, Theorem::MooreNim,
-              Theorem::StaircaseNim, Theorem::CoinsOnAStrip, Theorem::FlawHighestBit, Theorem::FlawNotStrict, Theorem::FlawCountAtMost,
-              Theorem::FlawMisereSum, Theorem::FlawTrailingBlank})
+              Theorem::StaircaseNim, Theorem::CoinsOnAStrip, Theorem::TurningTurtles, Theorem::FlawHighestBit, Theorem::FlawNotStrict,
+              Theorem::FlawCountAtMost, Theorem::FlawMisereSum, Theorem::FlawTrailingBlank})
             QTest::newRow(name(theorem).data()) << static_cast<int>(theorem);
     }
 
