@@ -14,8 +14,7 @@ std::optional<RareValues> rareValues(const HeapRules& rules, std::span<const Val
     Histogram histogram{std::vector<std::int32_t>(values), std::vector<std::int32_t>(values)};
     for (std::size_t heap = 1; heap < terms.size(); ++heap)
         ++(heap % 2 == 0 ? histogram.even : histogram.odd)[terms[heap]];
-    const bool oneParity = std::ranges::all_of(rules.splitting, [&](Count amount) { return amount % 2 == rules.splitting.front() % 2; });
-    RareValues found{bestSpace(histogram, oneParity)};
+    RareValues found{bestSpace(histogram, splitParity(rules))};
     for (std::size_t heap = 1; heap < terms.size(); ++heap) {
         if (isRare(found.space, heap, terms[heap])) {
             ++found.count;

@@ -25,8 +25,6 @@ SparseMethod::SparseMethod(const HeapRules& rules, std::vector<Term> known, cons
     : m_rules(rules), m_gather(&gather), m_codes(padding + lanes, SparseSpace::rare)
 {
     assert(!rules.splitting.empty() && rules.tripling.empty() && rules.upTo == 0);
-    m_splitParity = rules.splitting.front() & 1U;
-    m_oneParity = std::ranges::all_of(rules.splitting, [this](Count i) { return (i & 1U) == m_splitParity; });
     m_chunk.reserve(2 * chunkParts);
     reserve(std::max(known.size(), plainSize));
     for (const Term value : known)
@@ -59,7 +57,7 @@ void SparseMethod::append(Term value)
 void SparseMethod::fit()
 {
     const SparseSpace before = m_space;
-    m_space = bestSpace(m_histogram, m_oneParity);
+    m_space = bestSpace(m_histogram, splitParity(m_rules));
     m_rare.clear();
     for (std::size_t heap = 1; heap < size(); ++heap) {
         std::uint16_t& code = m_codes[padding + heap];
@@ -134,7 +132,7 @@ void SparseMethod::seeTaken(Block& block, std::size_t lane, Count amount) const
 {
     const std::size_t heap = block.first + lane;
     const std::uint32_t value = term(heap - amount);
-    see(block, lane, m_space.squeeze(value), (m_space.parityOf(value) ^ shiftAt(heap)) != 0);
+    see(block, lane, m_space.squeeze(value), (m_space.parityOf(value) ^ m_space.shift(heap)) != 0);
 }
 
 void SparseMethod::see(Block& block, std::size_t lane, std::uint32_t squeezed, bool isEnumerated) const
@@ -173,7 +171,7 @@ void SparseMethod::findNeeds(Block& block) const
         for (std::size_t word = 0; word < block.words; ++word) {
             if (const std::uint64_t seen = block.enumerated[word][lane]; seen != ~std::uint64_t{0}) {
                 const auto least = static_cast<std::uint32_t>(word * 64) + static_cast<std::uint32_t>(std::countr_one(seen));
-                count = m_space.countBelow(m_space.value(least, shiftAt(block.first + lane) ^ 1U));
+                count = m_space.countBelow(m_space.value(least, m_space.shift(block.first + lane) ^ 1U));
                 break;
             }
         }
@@ -274,7 +272,7 @@ void SparseMethod::witnessRareByRare(Block& block)
 Count SparseMethod::valueOf(Block& block, std::size_t lane)
 {
     const std::size_t heap = block.first + lane;
-    const unsigned shift = shiftAt(heap);
+    const unsigned shift = m_space.shift(heap);
     const auto seeTakenHere = [&] {
         for (const Count amount : m_rules.leavingOne)
             seeTaken(block, lane, amount);

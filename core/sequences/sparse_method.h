@@ -75,13 +75,10 @@ private:
     Count valueOf(Block& block, std::size_t lane);
     bool searchWitness(std::size_t heap, std::uint32_t squeezed);
     Count valueByDefinition(std::size_t heap) const;
-    unsigned shiftAt(std::size_t heap) const { return m_space.shift(heap + m_splitParity); }
 
     HeapRules m_rules;
     const Gather* m_gather;
-    bool m_oneParity = false;     ///< true if all amounts of splits have the same parity
-    std::size_t m_splitParity = 0;  ///< the parity of the smallest of these amounts: 0 or 1
-    SparseSpace m_space{1, false};
+    SparseSpace m_space{1, std::nullopt};
     std::size_t m_size = 0;
     std::vector<std::uint16_t> m_codes;
     /// The codes of heaps 0 … 15, from index `lanes` on. All other entries count as common.

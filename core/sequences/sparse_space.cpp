@@ -25,14 +25,24 @@ void transform(std::vector<std::int32_t>& counts)
 
 }  // namespace
 
-SparseSpace::SparseSpace(std::uint32_t mask, bool heapParityCounts)
-    : m_mask(mask), m_counts(heapParityCounts ? 1 : 0), m_bit(static_cast<unsigned>(std::countr_zero(mask))),
-      m_below((1U << m_bit) - 1)
+std::optional<unsigned> splitParity(const HeapRules& rules)
+{
+    if (rules.splitting.empty())
+        return std::nullopt;
+    const Count first = rules.splitting.front() % 2;
+    if (std::ranges::any_of(rules.splitting, [first](Count amount) { return amount % 2 != first; }))
+        return std::nullopt;
+    return static_cast<unsigned>(first);
+}
+
+SparseSpace::SparseSpace(std::uint32_t mask, std::optional<unsigned> splitParity)
+    : m_mask(mask), m_counts(splitParity ? 1 : 0), m_splitParity(splitParity.value_or(0)),
+      m_bit(static_cast<unsigned>(std::countr_zero(mask))), m_below((1U << m_bit) - 1)
 {
     assert(mask != 0);
 }
 
-SparseSpace bestSpace(const Histogram& histogram, bool heapParityMayCount)
+SparseSpace bestSpace(const Histogram& histogram, std::optional<unsigned> splitParity)
 {
     std::vector<std::int32_t> even = histogram.even;
     std::vector<std::int32_t> odd = histogram.odd;
@@ -42,21 +52,22 @@ SparseSpace bestSpace(const Histogram& histogram, bool heapParityMayCount)
     transform(even);
     transform(odd);
     std::size_t best = 1;
-    bool bestCounts = false;
+    std::optional<unsigned> bestParity;
     std::int32_t fewest = INT32_MAX;  // for the best space so far: the number of rare heaps minus the number of common heaps
     for (std::size_t mask = 1; mask < size; ++mask) {
         if (even[mask] + odd[mask] < fewest) {
             fewest = even[mask] + odd[mask];
             best = mask;
-            bestCounts = false;
+            bestParity.reset();
         }
-        if (heapParityMayCount && even[mask] - odd[mask] < fewest) {
-            fewest = even[mask] - odd[mask];
+        const std::int32_t difference = splitParity == 1U ? odd[mask] - even[mask] : even[mask] - odd[mask];
+        if (splitParity && difference < fewest) {
+            fewest = difference;
             best = mask;
-            bestCounts = true;
+            bestParity = splitParity;
         }
     }
-    return SparseSpace(static_cast<std::uint32_t>(best), bestCounts);
+    return SparseSpace(static_cast<std::uint32_t>(best), bestParity);
 }
 
 }  // namespace nimstone::sequence

@@ -250,7 +250,8 @@ void TestSequenceMethods::sparseSpacesEncodeAndDecode()
     const int rounds = count(20'000, 500'000);
     for (int round = 0; round < rounds; ++round) {
         const auto mask = static_cast<std::uint32_t>(chance.between(1, 0xFFFF));
-        const SparseSpace space(mask, chance.below(2) == 1);
+        const auto parity = static_cast<unsigned>(chance.below(3));
+        const SparseSpace space(mask, parity < 2 ? std::optional(parity) : std::nullopt);
         const auto a = static_cast<std::uint32_t>(chance.below(0x10000));
         const auto b = static_cast<std::uint32_t>(chance.below(0x10000));
         const std::size_t heap = chance.below(1000);
