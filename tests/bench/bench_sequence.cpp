@@ -34,15 +34,15 @@ HeapRules octal(std::string_view code)
     return *TakeAndBreakCode::parse(code, TakeAndBreakCode::Base::Octal);
 }
 
-struct Game {
+struct NamedRules {
     const char* name;
-    HeapRules game;
+    HeapRules rules;
 };
 
 /// Compares the times of the methods, and checks that their results are equal.
-bool compareMethods(const Game& game, std::size_t size, int runs)
+bool compareMethods(const NamedRules& game, std::size_t size, int runs)
 {
-    const HeapRules rules = game.game;
+    const HeapRules& rules = game.rules;
     std::vector<double> plainSeconds;
     std::vector<double> sparseSeconds;
     std::vector<double> chosenSeconds;
@@ -72,7 +72,7 @@ std::size_t bytesInUse()
 }
 
 struct LongRun {
-    Game game;
+    NamedRules game;
     Count terms;
     double publicSeconds;  ///< the time of the fastest known public program for equally many terms; 0 if none is known
 };
@@ -85,7 +85,7 @@ bool measureLongRun(const LongRun& run, int runs)
     std::string period = "no period";
     for (int round = 0; round < runs; ++round) {
         const std::size_t before = bytesInUse();
-        NimSequence sequence(run.game.game);
+        NimSequence sequence(run.game.rules);
         bool reached = false;
         seconds.push_back(secondsOf([&] { reached = sequence.extendTo(run.terms - 1) == NimSequence::End::Reached; }));
         if (!reached)
@@ -126,9 +126,10 @@ int main(int argc, char** argv)
     bool good = true;
     std::printf("The inner loops use: %s\n\n", sequence::gathers().back()->name);
     std::printf("%-14s %9s %11s %11s %11s %9s %9s   %s\n", "game", "terms", "plain", "sparse", "chosen", "to plain", "to sparse", "chosen");
-    for (const Game& game : {Game{"0.77", octal("0.77")}, {"0.07", octal("0.07")}, {"0.16", octal("0.16")},
-                             {"0.167", octal("0.167")}, {"0.376", octal("0.376")}, {"0.6", octal("0.6")},
-                             {"0.007", octal("0.007")}, {"0.06", octal("0.06")}, {"0.76", octal("0.76")}, {"Grundy's game", GrundysGame().rules()}})
+    for (const NamedRules& game : {NamedRules{"0.77", octal("0.77")}, {"0.07", octal("0.07")}, {"0.16", octal("0.16")},
+                                    {"0.167", octal("0.167")}, {"0.376", octal("0.376")}, {"0.6", octal("0.6")},
+                                    {"0.007", octal("0.007")}, {"0.06", octal("0.06")}, {"0.76", octal("0.76")},
+                                    {"Grundy's game", GrundysGame().rules()}})
         good = compareMethods(game, 40'000, runs) && good;
 
     std::printf("\nThe times of the public programs are from earlier measurements, not from this run.\n");
