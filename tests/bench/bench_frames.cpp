@@ -27,6 +27,7 @@
 #include "app/start/drawing.h"
 #include "app/start/window.h"
 #include "app/viewmodels/play/play_shown.h"
+#include "app/viewmodels/prove/step_figure.h"
 #include "core/proofs/proof.h"
 #include "tests/bench/frame_meter.h"
 #include "tests/bench/verdicts.h"
@@ -88,7 +89,7 @@ int runPage(const QString& name, const QString& position, const std::function<bo
     // Only frames in which the player is running are measured.
     QObject::connect(page.window(), &QQuickWindow::afterAnimating, page.player,
                      [&] { meter.moving = page.player->property("running").toBool(); });
-    if (!play(page.session, page.player))
+    if (!play(page.session, page.player) || meter.frames() == 0)
         return 1;
     meter.print();
     return 0;
@@ -215,9 +216,11 @@ bool playMoves(QObject* session, QObject* player)
 bool playProof(const QString& theorem, QObject* session, QObject* player)
 {
     QMetaObject::invokeMethod(session, "openExample", Q_ARG(QString, theorem));
-    if (!rest(player))
-        return false;
     const int steps = session->property("stepCount").toInt();
+    // The figure is laid out later. Until then, it jumps to each step.
+    const auto* const figure = session->property("figure").value<StepFigure*>();
+    if (!QTest::qWaitFor([&] { return figure->stops().size() == steps + 1; }, 60'000) || !rest(player))
+        return false;
     for (int step = 1; step <= steps; ++step) {
         session->setProperty("step", step);
         if (!rest(player))
