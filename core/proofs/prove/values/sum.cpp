@@ -73,20 +73,30 @@ SumReach reach(const std::vector<Count>& values, Count sum, Count target)
     return {target, column, static_cast<std::size_t>(part - values.begin()), *part, *part ^ sum ^ target};
 }
 
-/// The least move, in the order of moves, after which the component has a value greater than `value`; nullopt if no
+/// The least move, in the order of moves, after which the component has a value greater than `value`, its value now; nullopt if no
 /// such move exists.
 std::optional<Move> leastRaise(const Component& part, Count value)
 {
-    std::optional<Move> least;
-    for (const Move& move : part.rules->legalMoves(part.position)) {
-        if (least && !(move < *least))
-            continue;
-        const auto after = part.rules->play(part.position, move);
-        const Known<Count> raised = after ? part.rules->grundy(*after) : Known<Count>();
-        if (raised && *raised > value)
-            least = move;
+    // If the heaps are independent, the heaps are searched one by one: a move in a heap is less than all moves in later heaps.
+    const bool oneByOne = part.rules->sequence() != nullptr;
+    for (std::size_t heap = 0; heap < (oneByOne ? part.position.heaps.size() : 1); ++heap) {
+        const Position position = oneByOne ? Position{{part.position.heaps[heap]}} : part.position;
+        const Count others = oneByOne ? value ^ *part.rules->grundy(position) : 0;
+        std::optional<Move> least;
+        for (const Move& move : part.rules->legalMoves(position)) {
+            if (least && !(move < *least))
+                continue;
+            const auto after = part.rules->play(position, move);
+            const Known<Count> raised = after ? part.rules->grundy(*after) : Known<Count>();
+            if (raised && (*raised ^ others) > value)
+                least = move;
+        }
+        if (least && oneByOne)
+            least->heap = heap;
+        if (least)
+            return least;
     }
-    return least;
+    return std::nullopt;
 }
 
 SumRaise raise(Subject subject, const std::vector<Count>& values, Count sum)
