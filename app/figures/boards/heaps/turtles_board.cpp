@@ -1,51 +1,26 @@
 // Turning Turtles: coins on the squares 1, 2, 3, … of a row. A coin that shows heads has its number among the heads; a coin that shows
-// tails is faint. A move turns a head over and, if the player likes, one coin on its left.
+// tails is faint. A move turns a head over and, if the player likes, one coin on its left. A line instead of squares has only the heads.
 //
 //   ( )(1)( )( )(2)(3)
 //    1  2  3  4  5  6
-//
-// A row with too many squares is drawn as a line with the heads only. The heads keep their order on this line and are close to their true
-// places; each head has the number of its square below it.
-#include "app/figures/boards/component_board.h"
-
-#include <algorithm>
-
-#include "app/figures/scene/text_metrics.h"
+#include "app/figures/boards/heaps/squares_board.h"
 
 namespace nimstone::figures {
 
 namespace {
 
-class TurtlesBoard : public ComponentBoard {
+class TurtlesBoard : public SquaresBoard {
 public:
-    explicit TurtlesBoard(const ComponentPlan& plan)
-        : ComponentBoard(plan), m_heads(plan.start.position.heaps.size()), m_last(std::max<Count>(plan.start.position.heaps.back(), 1)),
-          m_drawn(m_last <= mostSquares), m_type(boardType("small", plan.textScale))
-    {
-        m_label = boardTextWidth(QString::number(m_last), m_type) + 4;
-    }
-
-    bool usesTrays() const override { return false; }
-
-    QSizeF leastSize() const override
-    {
-        const double height = 2 * m_type * lineHeight + 40 * m_plan.textScale;
-        if (m_drawn)
-            return {std::max(smallestSquare, boardTextWidth(QStringLiteral("0"), m_type)) * static_cast<double>(m_last), height};
-        return {leastSpacing() * static_cast<double>(m_heads), height};
-    }
+    explicit TurtlesBoard(const ComponentPlan& plan) : SquaresBoard(plan, 1) {}
 
     void setUp(BoardScenes& scenes, const QRectF& room) override
     {
-        m_room = room;
-        const auto squares = static_cast<double>(m_last);
-        m_square = std::min({largestSquare, room.width() / squares, room.height() - 2 * m_type * lineHeight});
-        m_coin = m_drawn ? m_square * 0.82 : std::min(largestCoin * m_plan.textScale, leastSpacing());
-        m_left = m_drawn ? room.center().x() - m_square * squares / 2 : room.left();
+        layOut(room);
+        addSquares(scenes);
         if (m_drawn)
-            addSquares(scenes);
+            addCoinOnEachSquare(scenes);
         else
-            addHeads(scenes);
+            addCoins(scenes);
         pose(scenes, m_plan.start.position.heaps);
     }
 
@@ -105,55 +80,13 @@ public:
     }
 
 private:
-    static constexpr Count mostSquares = 40;
-    static constexpr double smallestSquare = 14;
-    static constexpr double largestSquare = 76;
-    static constexpr double squareGap = 2;
-    static constexpr double largestCoin = 44;
-    static constexpr double trackHeight = 8;
     static constexpr double tailsOpacity = 0.22;
 
-    double leastSpacing() const { return std::max(m_label, 24 * m_plan.textScale) + 6; }
-
-    QRectF squareRect(Count square) const
+    void addCoinOnEachSquare(BoardScenes& scenes)
     {
-        return QRectF(m_left + m_square * static_cast<double>(square - 1), m_room.center().y() - m_square / 2, m_square, m_square)
-            .adjusted(squareGap / 2, squareGap / 2, -squareGap / 2, -squareGap / 2);
-    }
-
-    QPointF under(double x) const
-    {
-        return {x, m_room.center().y() + (m_drawn ? m_square : m_coin) / 2 + m_type * lineHeight / 2 + 2};
-    }
-
-    void addSquares(BoardScenes& scenes)
-    {
-        Count every = 1;
-        for (const Count candidate : {5, 10})
-            every = static_cast<double>(every) * m_square < m_label ? candidate : every;
-        for (Count square = 1; square <= m_last; ++square) {
-            const QRectF rect = squareRect(square);
-            const auto index = static_cast<int>(square);
-            m_squares.push_back(scenes.add({PieceKind::Tile, -1, index, square, QStringLiteral("square%1").arg(square)}, posed(rect)));
-            m_coins.push_back(scenes.add({PieceKind::Stone, -1, index, square, QStringLiteral("coin%1").arg(square)},
-                                         posed(rect.center(), {m_coin, m_coin}, {.z = 2})));
-            if (square % every == 0)
-                scenes.addLabel(0, index, QStringLiteral("squareNumber%1").arg(square), under(rect.center().x()),
-                                std::max(m_label, rect.width()), m_type, Tone::Dim, QString::number(square));
-        }
-    }
-
-    void addHeads(BoardScenes& scenes)
-    {
-        scenes.add({PieceKind::Tile, -1, 0, 0, QStringLiteral("row")},
-                   posed(QPointF(m_room.center().x(), m_room.center().y()), {m_room.width(), trackHeight}, {.tone = Tone::Dim}));
-        for (std::size_t head = 0; head < m_heads; ++head) {
-            const auto id = static_cast<int>(head);
-            m_coins.push_back(scenes.add({PieceKind::Stone, id, 0, 0, QStringLiteral("coin%1").arg(head + 1)},
-                                         posed(m_room.center(), {m_coin, m_coin}, {.z = 2, .text = QString::number(head + 1)})));
-            m_numbers.push_back(scenes.addLabel(id, 0, QStringLiteral("square%1").arg(head + 1), under(m_room.center().x()), m_label,
-                                                m_type, Tone::Dim, {}));
-        }
+        for (Count square = m_first; square <= m_last; ++square)
+            m_coins.push_back(scenes.add({PieceKind::Stone, -1, static_cast<int>(square), square, QStringLiteral("coin%1").arg(square)},
+                                         posed(squareRect(square).center(), {m_coin, m_coin}, {.z = 2})));
     }
 
     double placeOfSquare(const std::vector<Count>& heads, Count square) const
@@ -195,23 +128,7 @@ private:
         return 0;
     }
 
-    /// The x coordinate of the middle of each head on the line. The heads are so far apart that their labels do not overlap.
-    std::vector<double> placesOf(const std::vector<Count>& heads) const
-    {
-        std::vector<double> places;
-        const double spacing = leastSpacing();
-        const double width = m_room.width() - spacing;
-        double least = m_left + spacing / 2;
-        for (std::size_t head = 0; head < heads.size(); ++head) {
-            const double share = static_cast<double>(heads[head]) / static_cast<double>(m_last);
-            const double most = m_left + spacing / 2 + width - spacing * static_cast<double>(heads.size() - 1 - head);
-            places.push_back(std::clamp(m_left + spacing / 2 + width * share, least, std::max(least, most)));
-            least = places.back() + spacing;
-        }
-        return places;
-    }
-
-    void pose(BoardScenes& scenes, const std::vector<Count>& heads)
+    void pose(BoardScenes& scenes, const std::vector<Count>& heads) const
     {
         if (m_drawn)
             poseCoins(scenes, heads);
@@ -219,7 +136,7 @@ private:
             poseHeads(scenes, heads);
     }
 
-    void poseCoins(BoardScenes& scenes, const std::vector<Count>& heads)
+    void poseCoins(BoardScenes& scenes, const std::vector<Count>& heads) const
     {
         for (std::size_t coin = 0; coin < m_coins.size(); ++coin) {
             const auto head = std::ranges::lower_bound(heads, Count{coin + 1});
@@ -231,35 +148,16 @@ private:
         }
     }
 
-    void poseHeads(BoardScenes& scenes, const std::vector<Count>& heads)
+    void poseHeads(BoardScenes& scenes, const std::vector<Count>& heads) const
     {
         const std::vector<double> places = placesOf(heads);
-        for (std::size_t head = 0; head < m_heads; ++head) {
+        for (std::size_t head = 0; head < m_coins.size(); ++head) {
             const bool shown = head < heads.size() && heads[head] != 0;
-            Pose& coin = scenes.pose(m_coins[head]);
-            Pose& label = scenes.pose(m_numbers[head]);
-            coin.opacity = label.opacity = shown ? 1 : 0;
-            label.text = shown ? QString::number(heads[head]) : QString();
-            if (!shown)
-                continue;
-            coin.moveTo({places[head], m_room.center().y()});
-            label.moveTo(under(places[head]));
+            scenes.pose(m_coins[head]).opacity = scenes.pose(m_numbers[head]).opacity = shown ? 1 : 0;
+            if (shown)
+                moveCoin(scenes, head, places[head], heads[head]);
         }
     }
-
-    std::size_t m_heads;  ///< the number of heads at the start
-    Count m_last;         ///< the highest square that has a head at the start, at least 1
-    bool m_drawn;         ///< true if every square is drawn
-    double m_type;
-    double m_label = 0;
-
-    QRectF m_room;
-    double m_square = 0;
-    double m_coin = 0;
-    double m_left = 0;
-    std::vector<std::size_t> m_squares;
-    std::vector<std::size_t> m_coins;    ///< the piece of each coin; on a line, the piece of each head
-    std::vector<std::size_t> m_numbers;  ///< on a line, the label of each head with the number of its square
 };
 
 }  // namespace
