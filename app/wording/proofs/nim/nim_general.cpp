@@ -1,21 +1,22 @@
 // The general proofs about Nim, which hold for all numbers.
 #include "app/wording/general_proof.h"
+#include "app/wording/proofs/nim/nim_words.h"
 
 namespace nimstone::wording {
 
 using namespace proof;
 
-void tellBouton(GeneralProof& told)
+void tellNimInduction(GeneralProof& told, const char* end, const char* balanced, const char* unbalanced)
 {
-    told.on("nim:0");
+    told.on(end);
     told.line<EndPosition>();
-    told.on("nim:3,4,5");
+    told.on(unbalanced);
     told.line<InductionHypothesis>();
     told.inCase(1, QStringLiteral("s = 0"));
-    told.on("nim:1,2,3");
+    told.on(balanced);
     told.lines<EveryMoveUnbalances, Conclusion>();
     told.inCase(1, QStringLiteral("s ≠ 0"));
-    told.on("nim:3,4,5");
+    told.on(unbalanced);
     told.line<SomeMoveBalances>();
     told.because({Law::Definition, Law::NimSumByColumns, Law::Theorem, Law::Induction}, {Theorem::NimLemma2});
     told.line<Conclusion>();
@@ -23,6 +24,8 @@ void tellBouton(GeneralProof& told)
     told.say(GeneralProof::tr("The theorem holds for every position"),
              GeneralProof::tr("Both cases together complete the induction."));
 }
+
+void tellBouton(GeneralProof& told) { tellNimInduction(told, "nim:0", "nim:1,2,3", "nim:3,4,5"); }
 
 void tellCount(GeneralProof& told)
 {

@@ -43,4 +43,10 @@ private:
     static Symbol columnSymbol(Count weight);
 };
 
+class GeneralProof;
+
+/// Writes the proof by induction that a position is a P-position exactly when s = 0. `end`, `balanced`, and `unbalanced` are positions
+/// of the game: without a move, with s = 0, and with s ≠ 0.
+void tellNimInduction(GeneralProof& told, const char* end, const char* balanced, const char* unbalanced);
+
 }  // namespace nimstone::wording

@@ -118,21 +118,7 @@ void tellTurtles(GeneralProof& told)
 {
     told.on("turning-turtles:2,5,6");
     told.line<NimSum>(nimSumName());
-    told.on("turning-turtles:0");
-    told.line<EndPosition>();
-    told.on("turning-turtles:2,5,6");
-    told.line<InductionHypothesis>();
-    told.inCase(1, QStringLiteral("s = 0"));
-    told.on("turning-turtles:1,2,3");
-    told.lines<EveryMoveUnbalances, Conclusion>();
-    told.inCase(1, QStringLiteral("s ≠ 0"));
-    told.on("turning-turtles:2,5,6");
-    told.line<SomeMoveBalances>();
-    told.because({Law::Definition, Law::NimSumByColumns, Law::Theorem, Law::Induction}, {Theorem::NimLemma2});
-    told.line<Conclusion>();
-    told.afterCases();
-    told.say(GeneralProof::tr("The theorem holds for every position"),
-             GeneralProof::tr("Both cases together complete the induction."));
+    tellNimInduction(told, "turning-turtles:0", "turning-turtles:1,2,3", "turning-turtles:2,5,6");
 }
 
 std::vector<ProofPreset> turtlePresets()
