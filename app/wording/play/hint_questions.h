@@ -173,7 +173,7 @@ struct HintQuestions {
     {
         const NimHeapsWords& words = nimHeapsWords(sum);
         const QString idea = NimHeapsWords::tr(words.idea);
-        // If every place of a game is a heap of Nim, the text does not speak of others.
+        // In Turning Turtles every head is a heap of Nim, so the text has no placeholder for the number of the other places.
         return idea.contains(QStringLiteral("%2")) ? idea.arg(number(rung.these), number(rung.others)) : idea.arg(number(rung.these));
     }
 

@@ -1,5 +1,6 @@
 // Compares Grundy values by mex with exhaustive search, and with the values that the games compute themselves.
 #include <QTest>
+#include <iterator>
 
 #include "core/proofs/proof.h"
 #include "core/search.h"
@@ -70,7 +71,11 @@ private Q_SLOTS:
         int proofs = 0;
         int refused = 0;
         const bool hasQuota = rules.layout() == Layout::Quota;
-        for (const Position& numbers : tests::allPositions(rules.layout() == Layout::Heaps ? 3 : 2, static_cast<Count>(most))) {
+        // Turning Turtles has no position with a 0 beside other numbers, so the test needs the shorter positions too.
+        std::vector<Position> all;
+        for (std::size_t size = rules.layout() == Layout::Heaps ? 1 : 2; size <= (rules.layout() == Layout::Heaps ? 3 : 2); ++size)
+            std::ranges::copy(tests::allPositions(size, static_cast<Count>(most)), std::back_inserter(all));
+        for (const Position& numbers : all) {
             if (hasQuota && (numbers.heaps.size() < 2 || numbers.heaps[1] > numbers.heaps[0]))
                 continue;
             const Position position = rules.withNumbers(numbers.heaps);
@@ -94,7 +99,7 @@ private Q_SLOTS:
             ++proofs;
         }
         qInfo("checked %d proofs; %d were refused", proofs, refused);
-        QVERIFY(proofs >= 15);
+        QVERIFY(proofs > 20);
     }
 
     /// A heap that is too large to list, or a position with too many followers, is refused at once.
