@@ -1,5 +1,5 @@
 // The board of one component of a sum (a single game). The class Board creates these boards, places them, and plays
-// moves on them. There is one subclass for each kind of board.
+// moves on them. There is one subclass for each kind of board. A board uses floating point only for drawing.
 #pragma once
 
 #include <QLineF>
@@ -35,7 +35,6 @@ std::size_t nearestTo(QPointF point, std::size_t count, const Center& center)
 /// least `least` pixels long.
 inline QRectF barPart(const QRectF& bar, Count size, Count from, Count stones, Qt::Orientation along, double least = 0)
 {
-    // Floating point is used only for drawing here; it never decides a move.
     const auto share = [size](Count count) { return static_cast<double>(static_cast<long double>(count) / static_cast<long double>(std::max<Count>(size, 1))); };
     if (along == Qt::Horizontal) {
         const double width = std::clamp(bar.width() * share(stones), least, std::max(bar.width(), least));

@@ -46,7 +46,6 @@ std::vector<DrawnLevel> placeSquares(const std::vector<SquareLevel>& levels, con
         const std::size_t heap = isNow ? place->heap : levels[level].heap;
         DrawnLevel made{rest, rest, heap == 0, isNow ? place->left : levels[level].squares};
         const Count left = sides[heap] - made.left * levels[level].side;
-        // Floating point is used only for drawing here; it never decides a move.
         const double share = static_cast<double>(left) / static_cast<double>(sides[heap]);
         if (made.across) {
             made.rest.setWidth(rest.width() * share);

@@ -20,7 +20,7 @@ public:
 
     template <class... Parts>
         requires(sizeof...(Parts) > 0)
-    PieceName(const PieceName& first, const Parts&... parts) : m_text(first.m_text)
+    PieceName(const PieceName& first, const Parts&... parts) : PieceName(first)
     {
         (append(parts), ...);
     }

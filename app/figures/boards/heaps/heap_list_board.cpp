@@ -170,7 +170,6 @@ private:
 
     double barWidth(Count stones) const
     {
-        // Floating point is used only for drawing here; it never decides a move.
         const double share = static_cast<double>(stones) / static_cast<double>(m_largest);
         return stones == 0 ? 0 : std::max(leastBar, (m_cell - 2 * padding) * share);
     }

@@ -137,7 +137,6 @@ private:
         const Laid& laid = m_laid[m_layoutOf[scene]];
         const HeapRun& run = m_history.scenes()[scene].runs[heap];
         const HeapPlace& place = laid.rows.places[heap];
-        // Floating point is used only for drawing here; it never decides a move.
         const double share = static_cast<double>(run.size()) / static_cast<double>(std::max<Count>(laid.heaps[heap].stones, 1));
         const bool bar = m_bar[run.origin];
         const double height = !bar ? laid.rows.height(run.size()) : run.size() == 0 ? 0 : std::max(leastPart, place.height * share);

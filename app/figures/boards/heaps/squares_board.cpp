@@ -92,7 +92,6 @@ std::vector<double> SquaresBoard::placesOf(const std::vector<Count>& squares) co
             places.push_back(squareRect(square).center().x());
         return places;
     }
-    // Floating point is used only for drawing here; it never decides a move.
     const double spacing = leastSpacing();
     const double width = m_room.width() - spacing;
     double least = m_left + spacing / 2;

@@ -253,7 +253,6 @@ private:
     /// The height of a unit that is a block, in pixels, before the blocks on its step are shrunk to fit.
     double unitHeight(std::size_t unit) const
     {
-        // Floating point is used only for drawing here; it never decides a move.
         const double share = static_cast<double>(m_history.units()[unit].weight) / static_cast<double>(m_most.front());
         return std::max(leastBlock, share * heightAbove(steps() - 1));
     }
@@ -288,8 +287,7 @@ private:
         for (std::size_t index = 0; index < stack.size(); ++index) {
             Pose& pose = scenes.pose(m_units[stack[index]]);
             if (m_stones) {
-                const QPointF center = stoneCenter(step, index, stack.size());
-                pose = posed(center, {m_fit.stone, m_fit.stone}, {.z = 2});
+                pose = posed(stoneCenter(step, index, stack.size()), {m_fit.stone, m_fit.stone}, {.z = 2});
                 continue;
             }
             const double part = whole == 0 ? 0 : unitHeight(stack[index]) * height / whole;

@@ -258,7 +258,6 @@ private:
     /// The x coordinate of a number on the bar.
     double along(Count counted) const
     {
-        // Floating point is used only for drawing here; it never decides a move.
         return m_bar.left() + m_bar.width() * static_cast<double>(counted) / static_cast<double>(m_goal);
     }
 

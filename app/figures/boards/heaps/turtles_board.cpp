@@ -98,7 +98,6 @@ private:
             return places[std::min(index, places.size() - 1)];
         const Count below = index == 0 ? 0 : heads[index - 1];
         const double from = index == 0 ? m_left : places[index - 1];
-        // Floating point is used only for drawing here; it never decides a move.
         return from + (places[index] - from) * static_cast<double>(square - below) / static_cast<double>(*next - below);
     }
 

@@ -49,6 +49,7 @@ void RowsBoard::placePins(BoardScenes& scenes, std::size_t line)
     const auto [first, last] = heapsOf(line);
     const QRectF& rect = m_layout.rows[line];
     const double pitch = m_layout.pitch;
+    const double height = m_layout.height * 0.96;
     const auto parts = static_cast<std::size_t>(std::count_if(m_rows.now().begin() + static_cast<std::ptrdiff_t>(first),
         m_rows.now().begin() + static_cast<std::ptrdiff_t>(last), [](const RowPiece& row) { return row.size != 0; }));
     std::size_t index = 0;
@@ -56,14 +57,9 @@ void RowsBoard::placePins(BoardScenes& scenes, std::size_t line)
         const RowPiece& row = m_rows.now()[heap];
         if (row.size == 0)
             continue;
-        const double left = rect.left() + (m_drift[line] / 2 + driftOf(index++, parts, m_drift[line])) * pitch;
-        for (Count place = row.start; place < row.start + row.size; ++place) {
-            Pose& pose = scenes.pose(pieceOf(line, place));
-            pose.x = left + (static_cast<double>(place) + 0.5) * pitch;
-            pose.width = pitch * pinWidth;
-            pose.height = m_layout.height * 0.96;
-            pose.y = rect.bottom() - pose.height / 2;
-        }
+        const double left = rect.left() + (m_drift[line] / 2 + driftOf(index++, parts, m_drift[line]) + (1 - pinWidth) / 2) * pitch;
+        for (Count place = row.start; place < row.start + row.size; ++place)
+            scenes.pose(pieceOf(line, place)).cover({left + static_cast<double>(place) * pitch, rect.bottom() - height, pitch * pinWidth, height});
     }
 }
 
@@ -146,9 +142,8 @@ void RowsBoard::takePins(BoardScenes& scenes, play::Side who, const RowPiece& ro
 {
     const double height = scenes.trayTagHeight();
     std::vector<TrayItem> things;
-    for (Count place = pick.first; place < pick.first + pick.taken; ++place) {
+    for (Count place = pick.first; place < pick.first + pick.taken; ++place)
         things.push_back({pieceOf(row.line, row.start + place), height * 0.42, height, {}});
-    }
     scenes.toTray(who, things);
 }
 
@@ -156,8 +151,7 @@ void RowsBoard::cross(BoardScenes& scenes, play::Side who, const RowPiece& row, 
 {
     const Count crossed = row.start + pick.first + 1;
     for (Count place = row.start + 1; place + 1 < row.start + row.size; ++place) {
-        const bool near = place + 2 >= crossed && place <= crossed + 2;
-        if (near)
+        if (place + 2 >= crossed && place <= crossed + 2)
             scenes.pose(pieceOf(row.line, place)).tone = Tone::Dim;
     }
     Pose& cell = scenes.pose(pieceOf(row.line, crossed));

@@ -254,10 +254,8 @@ private:
         const double unit = m_layout.unit;
         for (Count y = 0; y < block.height; ++y) {
             for (Count x = 0; x < block.width; ++x) {
-                Pose& square = scenes.pose(squareOf(block.origin, block.x + x, block.y + y));
-                square.x = rect.left() + (static_cast<double>(x) + 0.5) * unit;
-                square.y = rect.top() + (static_cast<double>(y) + 0.5) * unit;
-                square.width = square.height = unit - 1;
+                const QPointF corner(rect.left() + static_cast<double>(x) * unit + 0.5, rect.top() + static_cast<double>(y) * unit + 0.5);
+                scenes.pose(squareOf(block.origin, block.x + x, block.y + y)).cover({corner, QSizeF(unit - 1, unit - 1)});
             }
         }
     }

@@ -255,24 +255,17 @@ private:
     {
         const double line = m_type * lineHeight;
         for (std::size_t heap = 0; heap < 2; ++heap) {
-            Pose& number = scenes.pose(m_numbers[heap]);
-            number.text = QString::number(position.heaps[heap]);
-            number.width = boardTextWidth(number.text, m_type, true);
-            number.height = line;
-            if (heap == 0) {
-                number.x = box.center().x();
-                number.y = box.bottom() + gap / 2 + line / 2;
-            } else {
-                number.x = m_wide ? std::max(box.left(), m_area.left()) + number.width / 2 : box.left() - gap - number.width / 2;
-                number.y = m_wide ? box.top() - gap / 2 - line / 2 : box.center().y();
-                if (m_wide)
-                    number.x = std::min(number.x, m_area.right() - number.width / 2);
-            }
-            Pose& ground = scenes.pose(m_grounds[heap]);
-            ground.x = number.x;
-            ground.y = number.y;
-            ground.width = number.width + gap / 2;
-            ground.height = number.height;
+            const QString text = QString::number(position.heaps[heap]);
+            QRectF rect(QPointF(), QSizeF(boardTextWidth(text, m_type, true), line));
+            if (heap == 0)
+                rect.moveCenter({box.center().x(), box.bottom() + gap / 2 + line / 2});
+            else if (m_wide)
+                rect.moveBottomLeft({std::min(std::max(box.left(), m_area.left()), m_area.right() - rect.width()), box.top() - gap / 2});
+            else
+                rect.moveCenter({box.left() - gap - rect.width() / 2, box.center().y()});
+            scenes.pose(m_numbers[heap]).text = text;
+            scenes.pose(m_numbers[heap]).cover(rect);
+            scenes.pose(m_grounds[heap]).cover(rect.adjusted(-gap / 4, 0, gap / 4, 0));
         }
     }
 

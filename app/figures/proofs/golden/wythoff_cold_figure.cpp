@@ -256,7 +256,7 @@ private:
         const std::size_t at = m_shownRows++;
         if (leavesOut(at))
             write({"dots", at}, lineIn(rowRect(m_rowTops[at]).translated(0, -rowRect(0).height()), m_type), QStringLiteral("…"), Tone::Dim);
-        writeRow({"pair", at, "-"}, m_rowTops[at], textsOf(m_rows[at]), Tone::Dim, Tone::Plain);
+        writeRow({"pair", at}, m_rowTops[at], textsOf(m_rows[at]), Tone::Dim, Tone::Plain);
         m_board.cool({m_rows[at].smaller, m_rows[at].larger});
     }
 

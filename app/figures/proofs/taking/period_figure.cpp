@@ -15,7 +15,6 @@ using namespace proof;
 
 namespace {
 
-QString tagBoth() { return QStringLiteral("A, B"); }
 QString tagEqual() { return QStringLiteral("a = b"); }
 
 /// The heaps that the steps of the proof show on the strip, and their values. The rehearsal writes these notes, and the
@@ -144,7 +143,7 @@ public:
     void operator()(const WindowsMustRecur& step)
     {
         quiet();
-        markWindow(0, step.reach, Tone::Taken);
+        markWindow(QStringLiteral("A"), 0, step.reach, Tone::Taken);
         caption(wording::figureWindowsAtMost(step.most + 1, step.reach));
     }
 
@@ -160,8 +159,7 @@ public:
         // The step before compares two windows (ranges of heaps). Add one value after them.
         noteNext(step.value);
         reveal(m_notes.values.size());
-        ring(0, step.left, Tone::Even);
-        ring(1, step.right, Tone::Even);
+        ringPair(step.left, step.right, Tone::Even);
         caption(QStringLiteral("g(n + <b>%1</b>) = g(n)").arg(step.period), Tone::Even);
     }
 
@@ -196,16 +194,14 @@ public:
     {
         quiet();
         reveal(m_notes.values.size());
-        ring(0, step.heap, Tone::Chosen);
-        ring(1, step.back, Tone::Chosen);
+        ringPair(step.heap, step.back, Tone::Chosen);
         caption(QStringLiteral("(%1 − %2) / 2 = <b>%3</b>").arg(step.heap).arg(step.last).arg(step.larger), Tone::Lit);
     }
 
     void operator()(const GuySmithExample& step)
     {
         quiet();
-        ring(0, step.heap, Tone::Chosen);
-        ring(1, step.back, Tone::Chosen);
+        ringPair(step.heap, step.back, Tone::Chosen);
         if (step.first != 0) {
             setCellTone(step.first, Tone::Taken);
             setTag(step.first, QStringLiteral("a"), Tone::Taken);
@@ -222,8 +218,7 @@ public:
     {
         quiet();
         const Tone tone = step.same ? Tone::Even : Tone::Odd;
-        ring(0, 0, tone);
-        ring(1, step.period, tone);
+        ringPair(0, step.period, tone);
         const QString equals = step.same ? QStringLiteral("=") : QStringLiteral("≠ %1 =").arg(step.atPeriod);
         caption(QStringLiteral("g(0) = %1 %2 g(%3)").arg(QString::number(step.atZero), equals, QString::number(step.period)), tone);
     }
@@ -263,8 +258,7 @@ public:
                             Tone::Taken);
         }
         setCellTone(step.heap, Tone::Odd);
-        ring(0, step.heap, Tone::Odd);
-        ring(1, step.back, Tone::Odd);
+        ringPair(step.heap, step.back, Tone::Odd);
         const QString values = QStringLiteral("g(%1) = <b>%2</b> ≠ %3 = g(%4)")
                                    .arg(QString::number(step.heap), QString::number(step.value), QString::number(step.claimed),
                                         QString::number(step.back));
@@ -276,8 +270,7 @@ public:
     {
         quiet();
         reveal(m_notes.values.size());
-        ring(0, step.like, step.wrong ? Tone::Odd : Tone::Chosen);
-        ring(1, step.size, step.wrong ? Tone::Odd : Tone::Chosen);
+        ringPair(step.like, step.size, step.wrong ? Tone::Odd : Tone::Chosen);
         caption((step.wrong ? QStringLiteral("g(%1) = <b>%2</b> ≠ %3").arg(step.size).arg(step.value).arg(step.claimed)
                                         : QStringLiteral("g(%1) = <b>%2</b>").arg(step.size).arg(step.value)),
                             step.wrong ? Tone::Odd : Tone::Plain);
@@ -294,8 +287,7 @@ public:
         quiet();
         for (const Count heap : {step.heap, step.later})
             setCellTone(heap, Tone::Odd);
-        ring(0, step.heap, Tone::Odd);
-        ring(1, step.later, Tone::Odd);
+        ringPair(step.heap, step.later, Tone::Odd);
         setTag(step.later, QStringLiteral("+%1").arg(step.claim), Tone::Odd);
         caption(QStringLiteral("g(%1) = %2 ≠ <b>%3</b> = g(%4)")
                                 .arg(QString::number(step.heap), QString::number(step.value), QString::number(step.laterValue),
@@ -346,12 +338,19 @@ private:
         }
     }
 
-    void markWindow(Count first, Count length, Tone tone)
+    void ringPair(Count first, Count second, Tone tone)
+    {
+        ring(0, first, tone);
+        ring(1, second, tone);
+    }
+
+    /// Marks a window, the `length` heaps from `first` on, with the letters `name`.
+    void markWindow(const QString& name, Count first, Count length, Tone tone)
     {
         for (const Count heap : window().numbers()) {
             if (heap >= first && heap < first + length) {
                 setCellTone(heap, tone);
-                setTag(heap, QStringLiteral("A"), Tone::Plain);
+                setTag(heap, name, Tone::Plain);
             }
         }
     }
@@ -365,16 +364,12 @@ private:
             noteEnds(first, first + length);
             noteEnds(second, second + length);
         }
-        markWindow(first, length, Tone::Taken);
+        markWindow(QStringLiteral("A"), first, length, Tone::Taken);
         caption(wording::figureWindow(first, length));
         push();
-        for (const Count heap : window().numbers()) {
-            if (heap >= second && heap < second + length) {
-                const bool both = heap < first + length;
-                setCellTone(heap, both ? Tone::Even : Tone::Chosen);
-                setTag(heap, both ? tagBoth() : QStringLiteral("B"), Tone::Plain);
-            }
-        }
+        markWindow(QStringLiteral("B"), second, length, Tone::Chosen);
+        if (second < first + length)
+            markWindow(QStringLiteral("A, B"), second, first + length - second, Tone::Even);
         caption(wording::figureWindows(first, second, length));
         push();
     }

@@ -210,26 +210,23 @@ private:
 
     // --- pieces: these functions add a piece, hidden, or move it; they return its index ---
 
-    int tile(const PieceName& name, const QRectF& rect)
+    int place(PieceKind kind, const PieceName& name, const Pose& look)
     {
-        const int added = piece(PieceKind::Tile, name, {.z = 1});
-        pose(added).cover(rect);
+        const int added = piece(kind, name, look);
+        pose(added).cover(look.rect());
         return added;
     }
 
+    int tile(const PieceName& name, const QRectF& rect) { return place(PieceKind::Tile, name, posed(rect, {.z = 1})); }
+
     int disc(const PieceName& name, QPointF middle, Tone tone, const QString& text)
     {
-        const int added = piece(PieceKind::Token, name, {.z = 3, .tone = tone, .text = text});
-        pose(added).cover({middle.x() - m_disc / 2, middle.y() - m_disc / 2, m_disc, m_disc});
-        return added;
+        return place(PieceKind::Token, name, posed(middle, {m_disc, m_disc}, {.z = 3, .tone = tone, .text = text}));
     }
 
     int words(const PieceName& name, QPointF middle, Tone tone, const QString& text)
     {
-        const int added = piece(PieceKind::Label, name, {.z = 2, .tone = tone, .text = text});
-        const double width = labelWidth(text, m_type);
-        pose(added).cover({middle.x() - width / 2, middle.y() - m_textLine / 2, width, m_textLine});
-        return added;
+        return place(PieceKind::Label, name, posed(middle, {labelWidth(text, m_type), m_textLine}, {.z = 2, .tone = tone, .text = text}));
     }
 
     void addEditTo(int piece, const std::vector<Count>& heaps) { addEdit(piece, GameSum(Component{m_proof.rules(), {heaps}})); }

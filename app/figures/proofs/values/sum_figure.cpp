@@ -250,12 +250,8 @@ private:
     /// "2 → 5", the note beside the component whose value a move raises; "2 → 5 → 2" once the reply has taken this back.
     static wording::Symbol raised(const SumRaise& step, bool isTakenBack)
     {
-        const QString value = letterOf(step.part);
-        const QString way = QStringLiteral("%1 → <b>%2</b>");
-        if (!isTakenBack)
-            return {way.arg(value, QStringLiteral("<i>v</i>")), way.arg(QString::number(step.before), QString::number(step.raised))};
-        const QString back = QStringLiteral("%1 → %2 → <b>%1</b>");
-        return {back.arg(value, QStringLiteral("<i>v</i>")), back.arg(QString::number(step.before), QString::number(step.raised))};
+        const QString way = isTakenBack ? QStringLiteral("%1 → %2 → <b>%1</b>") : QStringLiteral("%1 → <b>%2</b>");
+        return {way.arg(letterOf(step.part), QStringLiteral("<i>v</i>")), way.arg(QString::number(step.before), QString::number(step.raised))};
     }
 
     /// Writes the name of a component: the longest text that fits of the game with parameters and position, the game with
@@ -292,26 +288,27 @@ private:
         put(PieceKind::Band, "row", {left, rowY(part) - m_row / 2 + 2, m_bitsLeft + m_columns * m_bit - left, m_row - 4}, Tone::Chosen, 0);
     }
 
+    /// Shows the bits of a number in the row at `y`: a token for each 1, and a text for each 0.
+    void writeBits(const PieceName& one, const PieceName& zero, double y, Count number, Tone toneOfOnes, Tone toneOfZeros)
+    {
+        for (int column = 0; column < m_columns; ++column) {
+            const bool set = (number >> column) % 2 == 1;
+            const QPointF at(columnX(column), y);
+            token({one, column}, at, toneOfOnes, set);
+            write({zero, column}, centered(at, m_small), set ? QString() : QStringLiteral("0"), toneOfZeros);
+        }
+    }
+
     /// Shows the bits of a value in the row of a component, and the value itself.
     void showBits(std::size_t part, Count value, const QString& letter)
     {
-        for (int column = 0; column < m_columns; ++column) {
-            const bool set = (value >> column) % 2 == 1;
-            const QPointF at(columnX(column), rowY(part));
-            token({"one", part + 1, column}, at, Tone::Plain, set);
-            write({"zero", part + 1, column}, centered(at, m_small), set ? QString() : QStringLiteral("0"), Tone::Dim);
-        }
+        writeBits({"one", part + 1}, {"zero", part + 1}, rowY(part), value, Tone::Plain, Tone::Dim);
         writeValue(part, value, letter);
     }
 
     void showSum(Count sum, const QString& letter)
     {
-        for (int column = 0; column < m_columns; ++column) {
-            const bool set = (sum >> column) % 2 == 1;
-            const QPointF at(columnX(column), rowY(m_parts));
-            token({"sumOne", column}, at, Tone::Odd, set);
-            write({"sumZero", column}, centered(at, m_small), set ? QString() : QStringLiteral("0"), Tone::Even);
-        }
+        writeBits("sumOne", "sumZero", rowY(m_parts), sum, Tone::Odd, Tone::Even);
         write("sumValue", centered({m_valueX, rowY(m_parts)}, m_body, m_valueRoom), bold(says({letter, sum})));
     }
 
