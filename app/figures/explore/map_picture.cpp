@@ -1,11 +1,12 @@
 #include "app/figures/explore/map_picture.h"
 
 #include <QBuffer>
-#include <QHash>
 #include <algorithm>
-#include <bit>
 #include <cmath>
+#include <map>
 #include <numeric>
+#include <thread>
+#include <tuple>
 
 #include "app/figures/scene/drawing.h"
 #include "app/theme/tokens.h"
@@ -121,6 +122,10 @@ std::vector<Span> spansOf(double first, double width, int pixels, Count most)
     return spans;
 }
 
+/// The number of 1s in a number below 16. std::popcount would call a function of the compiler's library, because the program must
+/// also run on processors without this instruction.
+constexpr unsigned onesOfFour(std::uint64_t bits) { return static_cast<unsigned>(0x4332'3221'3221'2110 >> (4 * bits)) % 16; }
+
 /// Counts the marked cells for each pixel of a row, for the pixels from `begin` to `end` − 1. Above level 0 it adds the
 /// counts of whole blocks of 2^`level` × 2^`level` cells. At level 0 it counts single cells; a pixel then shows at most
 /// 4 cells in each direction.
@@ -140,14 +145,14 @@ void countMarked(const MapTable& table, unsigned level, Span row, const std::vec
             const auto [from, to] = columns[x];
             const bool crossesWord = from / 64 != (to - 1) / 64;
             const std::uint64_t bits = words[from / 64] >> (from % 64) | (crossesWord ? words[from / 64 + 1] << (64 - from % 64) : 0);
-            counts[x] += static_cast<unsigned>(std::popcount(bits & ((std::uint64_t{1} << (to - from)) - 1)));
+            counts[x] += onesOfFour(bits & ((std::uint64_t{1} << (to - from)) - 1));
         }
     }
 }
 
 /// Paints the colors of the cells. If a pixel stands for many cells, its shade shows how many of them are marked. If
 /// the map shows values, such a pixel has the color of 0 if any of its cells is marked, so that no marked cell
-/// disappears; otherwise it has the color of its first cell.
+/// disappears; otherwise it has the color of its first cell. Several threads paint a band of rows each.
 void paintCells(QImage& image, const MapTable& table, const MapView& view, const MapStyle& looks, const Palette& palette)
 {
     const double each = 1 / view.cell;
@@ -170,27 +175,36 @@ void paintCells(QImage& image, const MapTable& table, const MapView& view, const
     std::vector<QRgb> shades{looks.unmarked().rgb()};
     for (int count = 1; count < 256; ++count)
         shades.push_back(mixed(looks.unmarked(), looks.marked(), std::min(1.0, 0.4 + 0.6 * count / each)).rgb());
-    std::vector<unsigned> counts(columns.size());
-    for (std::size_t y = 0; y < rows.size(); ++y) {
-        auto* const line = reinterpret_cast<QRgb*>(image.scanLine(image.height() - 1 - static_cast<int>(y)));
-        const Span row = rows[y];
-        if (isEmpty(row))
-            continue;
-        if (near && y > 0 && row == rows[y - 1]) {
-            std::copy_n(line + image.bytesPerLine() / 4 + begin, end - begin, line + begin);
-            continue;
+    auto* const pixels = reinterpret_cast<QRgb*>(image.bits());
+    const std::size_t pitch = static_cast<std::size_t>(image.bytesPerLine()) / sizeof(QRgb);
+    const auto paintRows = [&](std::size_t from, std::size_t to) {
+        std::vector<unsigned> counts(columns.size());
+        for (std::size_t y = from; y < to; ++y) {
+            QRgb* const line = pixels + (rows.size() - 1 - y) * pitch;
+            const Span row = rows[y];
+            if (isEmpty(row))
+                continue;
+            if (near && y > from && row == rows[y - 1]) {
+                std::copy_n(line + pitch + begin, end - begin, line + begin);
+                continue;
+            }
+            if (!near)
+                countMarked(table, level, row, columns, begin, end, counts);
+            for (std::size_t x = begin; x < end; ++x) {
+                if (near || (looks.values && counts[x] == 0))
+                    line[x] = palette.of({columns[x].from * block, row.from * block});
+                else if (looks.triangle && row.from >= columns[x].to)
+                    line[x] = palette.none();
+                else
+                    line[x] = looks.values ? palette.ofValue(0) : shades[std::min(counts[x], 255U)];
+            }
         }
-        if (!near)
-            countMarked(table, level, row, columns, begin, end, counts);
-        for (std::size_t x = begin; x < end; ++x) {
-            if (near || (looks.values && counts[x] == 0))
-                line[x] = palette.of({columns[x].from * block, row.from * block});
-            else if (looks.triangle && row.from >= columns[x].to)
-                line[x] = palette.none();
-            else
-                line[x] = looks.values ? palette.ofValue(0) : shades[std::min(counts[x], 255U)];
-        }
-    }
+    };
+    const std::size_t bands = std::clamp<std::size_t>(std::thread::hardware_concurrency(), 1, 4);
+    std::vector<std::jthread> others;
+    for (std::size_t band = 1; band < bands; ++band)
+        others.emplace_back(paintRows, rows.size() * band / bands, rows.size() * (band + 1) / bands);
+    paintRows(0, rows.size() / bands);
 }
 
 /// Calls `see` for each visible cell that is a computed position, row by row, and for at most a million cells.
@@ -217,9 +231,10 @@ QString textOf(const MapTable& table, const MapStyle& looks, Cell cell)
     return value == explore::noValue ? QStringLiteral("?") : QString::number(value).replace(u'-', QChar(0x2212));
 }
 
-/// Paints the lines between the cells, the numbers of the cells, and frames around the cells in `looks.apart`. If
-/// `inPixels`, each combination of number and color is drawn once and then copied.
-void paintOver(QPainter& painter, const MapTable& table, const MapView& view, const MapStyle& looks, const Palette& palette, bool inPixels)
+/// Paints the lines between the cells, the numbers of the cells, and frames around the cells in `looks.apart`. If the painter
+/// paints `image`, the number of a cell is drawn once for each value and each size of a cell in pixels, and then copied;
+/// otherwise `image` is null.
+void paintOver(QPainter& painter, const MapTable& table, const MapView& view, const MapStyle& looks, const Palette& palette, const QImage* image)
 {
     const Span across = seen(view.left, view.cell, view.size.width(), table.side());
     const Span up = seen(view.bottom, view.cell, view.size.height(), table.side());
@@ -232,31 +247,23 @@ void paintOver(QPainter& painter, const MapTable& table, const MapView& view, co
     if (view.cell >= leastNumbered) {
         QFont font(Tokens::instance().font("text"));
         font.setPixelSize(std::max(8, qRound(std::min(view.cell * 0.42, 22.0))));
-        const auto draw = [&font](QPainter& on, const QRect& place, const QString& text, QRgb ground) {
-            QFont fitting = font;
-            while (fitting.pixelSize() > 6 && QFontMetricsF(fitting).horizontalAdvance(text) > place.width() - 2)
-                fitting.setPixelSize(fitting.pixelSize() - 1);
-            on.setFont(fitting);
-            on.setPen(qGray(ground) > 140 ? Qt::black : Qt::white);
-            on.drawText(place, Qt::AlignCenter, text);
-        };
-        QHash<std::pair<QString, QRgb>, QImage> images;
+        std::map<std::tuple<std::int32_t, int, int>, QImage> drawn;
         eachCell(table, view, looks, [&](Cell cell) {
+            const QRect place = view.place(cell).adjusted(0, 0, -1, -1);
+            QImage& copy = drawn[{looks.values ? table.value(cell) : table.marked(cell), place.width(), place.height()}];
+            if (!copy.isNull())
+                return painter.drawImage(place.topLeft(), copy);
             const QString text = textOf(table, looks, cell);
             if (text.isEmpty())
                 return;
-            const QRect place = view.place(cell).adjusted(0, 0, -1, -1);
-            const QRgb ground = palette.of(cell);
-            if (!inPixels)
-                return draw(painter, place, text, ground);
-            QImage& image = images[{text, ground}];
-            if (image.size() != place.size()) {
-                image = QImage(place.size(), QImage::Format_RGB32);
-                image.fill(ground);
-                QPainter inside(&image);
-                draw(inside, image.rect(), text, ground);
-            }
-            painter.drawImage(place.topLeft(), image);
+            QFont fitting = font;
+            while (fitting.pixelSize() > 6 && QFontMetricsF(fitting).horizontalAdvance(text) > place.width() - 2)
+                fitting.setPixelSize(fitting.pixelSize() - 1);
+            painter.setFont(fitting);
+            painter.setPen(qGray(palette.of(cell)) > 140 ? Qt::black : Qt::white);
+            painter.drawText(place, Qt::AlignCenter, text);
+            if (image && image->rect().contains(place))
+                copy = image->copy(place);
         });
     }
     painter.setBrush(Qt::NoBrush);
@@ -341,7 +348,7 @@ QImage toImage(const MapTable* table, const MapView& view, const MapStyle& looks
         painter.fillRect(view.place({0, 0}, {table->side(), table->side()}), looks.color("hover"));
     const Palette palette(*table, looks);
     paintCells(image, *table, view, looks, palette);
-    paintOver(painter, *table, view, looks, palette, true);
+    paintOver(painter, *table, view, looks, palette, &image);
     return image;
 }
 
@@ -356,7 +363,7 @@ QByteArray mapFile(const QString& kind, const MapTable& table, const MapView& vi
             const Palette palette(table, looks);
             painter.fillRect(QRect(QPoint(), view.size), looks.color("paper"));
             eachCell(table, view, looks, [&](Cell cell) { painter.fillRect(view.place(cell), QColor(palette.of(cell))); });
-            paintOver(painter, table, view, looks, palette, false);
+            paintOver(painter, table, view, looks, palette, nullptr);
         });
     }
     QBuffer buffer;
