@@ -52,10 +52,9 @@ void StepFigure::layOut()
             scale = std::max(least, scale * 0.85);
             figure = drawn(size(), scale);
         }
-        // If the figure does not fit, it gets more height, and the person scrolls it. The table of bits gets no extra
-        // height, because the number of its rows decides its height.
+        // If the figure does not fit, it gets more height, and the person scrolls it.
         constexpr double highest = 520;
-        for (qreal height = size().height(); !figure.drawn && !bitColumns() && height < highest;) {
+        for (qreal height = size().height(); !figure.drawn && height < highest;) {
             height = std::min(1.15 * height, highest);
             figure = drawn({size().width(), height}, scale);
             if (figure.drawn)

@@ -2,6 +2,7 @@
 // meanwhile, flips bits in the figure, and types bad input.
 import QtQuick
 import QtQuick.Controls
+import QtQuick.Layouts
 import QtTest
 import Nimstone.Heard
 import Nimstone.Tests
@@ -208,15 +209,14 @@ Item {
             }
 
             function test_aFigureThatFitsAgainShowsTheCurrentStep() {
-                window.height = 300;
-                Shell.preferences.textScale = 200;
+                const figure = findChild(page, "proveFigure");
+                figure.Layout.maximumWidth = 120;
                 session.submitPosition("9223372036854775807, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11");
                 tryVerify(() => session.figure.problem !== "");
                 for (let step = 1; step <= 4; ++step)
                     keyClick(Qt.Key_Right);
                 compare(session.step, 4);
-                window.height = 800;
-                Shell.preferences.textScale = 100;
+                figure.Layout.maximumWidth = Infinity;
                 tryCompare(session.figure, "problem", "");
                 tryCompare(stage, "position", stop(4));
                 verify(stop(4) > 0);
