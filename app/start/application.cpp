@@ -5,8 +5,10 @@
 #include <QGuiApplication>
 #include <QImageReader>
 #include <QQuickStyle>
+#include <memory_resource>
 
 #include "app/start/drawing.h"
+#include "app/start/large_pages.h"
 #include "app/theme/tokens.h"
 #include "app/viewmodels/shell/background_work.h"
 #include "translations/utf8_locale.h"
@@ -33,6 +35,7 @@ void prepareApplication()
     font.setPixelSize(static_cast<int>(Tokens::instance().text("body")));
     QGuiApplication::setFont(font);
     QQuickStyle::setStyle(QStringLiteral("Basic"));
+    std::pmr::set_default_resource(largePages());
 }
 
 void readFontsInBackground()

@@ -6,7 +6,7 @@ namespace nimstone {
 /// Sets the locale, the name of the application, and the graphics API. Must run before QGuiApplication is created.
 void prepareProcess(int argc, char* argv[]);
 
-/// Sets the font and the style of the controls. Must run before the first window is created.
+/// Sets the font, the style of the controls, and the memory of large tables. Must run before the first window is created.
 void prepareApplication();
 
 /// Starts to read the list of the system's fonts and to load Qt's plugins for images, on a thread of the pool. Both are

@@ -5,6 +5,7 @@
 
 #include <atomic>
 #include <functional>
+#include <memory_resource>
 #include <stop_token>
 #include <vector>
 
@@ -15,7 +16,8 @@ namespace nimstone::explore {
 class MapTable {
 public:
     /// Makes a table of side × side cells. The table needs less than 2 bits of memory for each cell, and 2 bytes more for each
-    /// cell if `values` is true. In memory, the side is rounded up to a multiple of 512 cells.
+    /// cell if `values` is true. In memory, the side is rounded up to a multiple of 512 cells. The memory comes from the
+    /// default resource of std::pmr.
     MapTable(Count side, bool values);
 
     Count side() const { return m_side; }
@@ -61,13 +63,13 @@ private:
 
     Count m_side;
     Count m_pitch;  ///< the width of the stored rows in cells: `m_side`, rounded up to a multiple of firstSquare
-    std::vector<std::uint64_t> m_marks;
-    std::vector<std::uint16_t> m_values;
+    std::pmr::vector<std::uint64_t> m_marks;
+    std::pmr::vector<std::uint16_t> m_values;
     std::vector<std::int32_t> m_row;
     std::int32_t m_least = 0;
     std::int32_t m_farthest = 1;  ///< like `m_largest`, including the square that is being filled
     bool m_metUnknown = false;    ///< like `m_hasUnknown`, including the square that is being filled
-    std::vector<std::vector<std::uint8_t>> m_counts;
+    std::vector<std::pmr::vector<std::uint8_t>> m_counts;
     std::atomic<std::int32_t> m_largest = 1;
     std::atomic<bool> m_hasUnknown = false;
     std::atomic<Count> m_done = 0;

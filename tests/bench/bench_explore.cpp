@@ -6,10 +6,10 @@
 #include <QGuiApplication>
 #include <QPixmap>
 #include <QQmlProperty>
-#include <QQuickStyle>
 #include <QTemporaryDir>
 #include <QTest>
 
+#include "app/start/application.h"
 #include "app/start/window.h"
 #include "tests/bench/frame_meter.h"
 #include "tests/bench/verdicts.h"
@@ -236,6 +236,6 @@ int main(int argc, char** argv)
     qputenv("QT_QUICK_BACKEND", "software");
     QCoreApplication::setApplicationName(QStringLiteral("nimstone"));
     QGuiApplication application(argc, argv);
-    QQuickStyle::setStyle(QStringLiteral("Basic"));
+    prepareApplication();
     return Bench().run();
 }
