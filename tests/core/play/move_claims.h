@@ -101,8 +101,10 @@ struct MoveClaims {
         // Two equal rows have the nim-sum 0, so a game may remove both of them.
         if (rung.rows != play::rung::Rows::Values) {
             std::vector<Count> wanted = at.rows(rung.rows, at.part);
-            *std::ranges::find(wanted, rung.before) = rung.after;
-            CLAIM(withoutPairs(after) == withoutPairs(wanted));
+            const auto changed = std::ranges::find(wanted, rung.before);
+            if (changed != wanted.end())
+                *changed = rung.after;
+            CLAIM(changed != wanted.end() && withoutPairs(after) == withoutPairs(wanted));
         }
     }
     void operator()(const play::rung::LeaveOddOnes& rung) const
