@@ -12,6 +12,8 @@ Card {
     required property ProveSession session
     /// The area for the tools of the position, as wide as the card.
     readonly property alias toolsPlace: toolsPlace
+    /// The height of the part of the seal that is above the card, in pixels.
+    readonly property real sealAbove: seal.height / 2
     readonly property bool bits: root.session.figure.bitColumns
     readonly property Stage stage: root.bits ? columns.stage : picture.stage
     readonly property string note: root.session.figure.note

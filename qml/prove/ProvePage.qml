@@ -258,7 +258,8 @@ AppPage {
             y: Theme.spaceM
             width: root.width - 2 * root.margin
             height: Math.max(implicitHeight, scroll.height - y)
-            spacing: Theme.spaceM
+            // Half of the seal is above the figure. In large text, it would otherwise cover the last line of the statement.
+            spacing: Math.max(Theme.spaceM, figure.sealAbove)
 
             ProveHeader {
                 id: header

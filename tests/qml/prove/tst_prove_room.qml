@@ -88,6 +88,9 @@ Item {
                 waitForRendering(page);
                 awaitPlace(seal);
                 verify(above() >= 0, "the seal covers the tools by " + -above() + " pixels");
+                const statement = findChild(page, "proveStatement").parent;
+                const below = () => seal.mapToItem(page, 0, 0).y - statement.mapToItem(page, 0, statement.height).y;
+                verify(below() >= 0, "the seal covers the statement by " + -below() + " pixels");
             }
 
             /// With large text, a figure that does not fit is higher than its card, which then scrolls.
