@@ -103,7 +103,7 @@ private:
     /// Makes the texts in `m_shown` again, from the claim and the result.
     void say();
     /// Makes the texts in `m_shown` again and emits `changed`.
-    void word();
+    void word() override;
     QString problem() const;
     /// Returns the rules that the claim is about, those of the session's position; null if the position is a sum.
     const Rules* rules() const;

@@ -142,7 +142,7 @@ private:
     bool isKnown(int heap) const { return heap >= 0 && static_cast<std::size_t>(heap) < terms().size(); }
     int heapOf(const GameSum& sum) const;
     void read(const QString& fileName, std::function<tl::expected<QByteArray, ReadFault>()> bytes);
-    void word();
+    void word() override;
     void renew();
     QString news() const;
     QString period() const;
