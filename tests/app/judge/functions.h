@@ -11,6 +11,10 @@ namespace nimstone::tests {
 
 using Numbers = std::vector<std::vector<Count>>;
 
+/// Settings::shrinking for tests that check the reduced input. It suffices even on a busy machine, so the result does not depend on
+/// the time.
+inline constexpr std::chrono::minutes enoughTime{5};
+
 /// Returns the heaps of each case in an input of Nim. The input begins with the number of cases.
 inline Numbers heapsIn(std::string_view input)
 {

@@ -144,7 +144,7 @@ void TestDiagnosis::diagnosisFindsTheSymptom()
         }
         return run;
     };
-    const Judgement judgement = judge::judge(there, program, {.tests = 20}, {}, {});
+    const Judgement judgement = judge::judge(there, program, {.tests = 20, .shrinking = tests::enoughTime}, {}, {});
     QVERIFY(judgement.failure);
     const Failure& failure = *judgement.failure;
     QCOMPARE(failure.symptom ? static_cast<int>(failure.symptom->kind) : -1, kind);
@@ -166,7 +166,7 @@ void TestDiagnosis::diagnosisNamesThePositionOfTheWrongCase()
             answers[1] = answers[0];
         return ended(lines(answers));
     };
-    const Judgement judgement = judge::judge(nim(), program, {}, {}, {});
+    const Judgement judgement = judge::judge(nim(), program, {.shrinking = tests::enoughTime}, {}, {});
     QCOMPARE(QString::fromStdString(judgement.failure->input), QStringLiteral("2\n1\n1\n2\n1 1\n"));
     QCOMPARE(QString::fromStdString(judgement.failure->position), QStringLiteral("nim:1,1"));
 }

@@ -130,7 +130,7 @@ void TestJudge::judgeFindsTheVerdictAndTheSmallestInput()
 {
     QFETCH(int, row);
     const auto& [name, program, verdict, input] = rows()[static_cast<std::size_t>(row)];
-    const Judgement judgement = judge::judge(nim(), program, {.tests = 50, .shrinking = std::chrono::minutes(5)}, {}, {});
+    const Judgement judgement = judge::judge(nim(), program, {.tests = 50, .shrinking = tests::enoughTime}, {}, {});
     QCOMPARE(verdictIn(judgement), QString::fromUtf8(verdict));
     QCOMPARE(judgement.failure.has_value(), judgement.verdict != Verdict::Accepted);
     if (!judgement.failure) {
@@ -275,7 +275,7 @@ void TestJudge::noteNamesInputThatTheJudgesDataLacks()
         const auto end = ('\n' + std::string(input)).find('\n' + stopsAt.toStdString());
         return ended(contest::answersTo(there, stopsAt.isEmpty() || end == std::string::npos ? input : std::string_view()));
     };
-    const Judgement judgement = judge::judge(there, program, {.tests = 20}, {}, {});
+    const Judgement judgement = judge::judge(there, program, {.tests = 20, .shrinking = tests::enoughTime}, {}, {});
     QCOMPARE(verdictIn(judgement), verdict);
     QStringList noted;
     for (const Note& note : judgement.notes) {
@@ -296,7 +296,7 @@ void TestJudge::presentationErrorDoesNotEndTheSearch()
     };
     contest::Problem there = nim();
     there.name = "hdu-1";
-    const Judgement judgement = judge::judge(there, program, {}, {}, {});
+    const Judgement judgement = judge::judge(there, program, {.shrinking = tests::enoughTime}, {}, {});
     QCOMPARE(verdictIn(judgement), QStringLiteral("WA"));
     QCOMPARE(QString::fromStdString(judgement.failure->input), QStringLiteral("1\n1\n65536\n"));
 }
@@ -310,7 +310,7 @@ void TestJudge::programWithRandomAnswersIsFlaky()
             output += chance.below(2) == 0 ? "first\n" : "second\n";
         return ended(output);
     };
-    const Judgement judgement = judge::judge(nim(), program, {}, {}, {});
+    const Judgement judgement = judge::judge(nim(), program, {.shrinking = tests::enoughTime}, {}, {});
     QCOMPARE(verdictIn(judgement), QStringLiteral("WA"));
     QVERIFY(judgement.failure->flaky);
     QVERIFY(judgement.failure->cases.size() == 1);
@@ -379,7 +379,7 @@ void TestJudge::judgeTriesTheInputsOfPitfalls()
     const RunProgram program = [&](std::string_view input, const Limits&) {
         return ended(input == known ? std::string("7\n") : contest::answersTo(problem, input));
     };
-    const Judgement judgement = judge::judge(problem, program, {.tests = 10}, {}, {});
+    const Judgement judgement = judge::judge(problem, program, {.tests = 10, .shrinking = tests::enoughTime}, {}, {});
     QCOMPARE(verdictIn(judgement), QStringLiteral("WA"));
     QVERIFY(judgement.failure->input == known && !judgement.failure->flaky);
 }

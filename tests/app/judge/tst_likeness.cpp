@@ -5,6 +5,7 @@
 
 #include "app/judge/pitfalls.h"
 #include "tests/app/judge/answering.h"
+#include "tests/app/judge/functions.h"
 #include "tests/program.h"
 
 using namespace nimstone;
@@ -107,7 +108,7 @@ void TestLikeness::likenessNamesThePitfallsThatExplainAProgram()
     for (const Pitfall& pitfall : pitfallsOf(wythoff().name))
         QVERIFY(known.contains(pitfall.name) && !pitfall.source.empty() && !pitfall.input.empty());
     const RunProgram program = answering(wythoff(), answer);
-    const Judgement judgement = judge::judge(wythoff(), program, {.tests = 10}, {}, {});
+    const Judgement judgement = judge::judge(wythoff(), program, {.tests = 10, .shrinking = tests::enoughTime}, {}, {});
     QVERIFY(judgement.failure && judgement.verdict == Verdict::WrongAnswer);
     std::string names;
     for (const std::string& each : likeness(wythoff(), *judgement.failure, program, prepared, {}, {}))

@@ -99,8 +99,7 @@ void TestSmallest::judgeFindsTheSmallestFailingCase()
     QFETCH(int, row);
     const auto& [name, problemName, answer, smallest, isSmallest] = smallestRows[row];
     const Problem& problem = *contest::problemNamed(problemName);
-    // The time for shrinking suffices even on a busy machine, so that the result does not depend on the time.
-    const Judgement judgement = judge::judge(problem, answering(problem, answer), {.shrinking = std::chrono::minutes(5)}, {}, {});
+    const Judgement judgement = judge::judge(problem, answering(problem, answer), {.shrinking = tests::enoughTime}, {}, {});
     QVERIFY(judgement.failure && judgement.verdict == Verdict::WrongAnswer);
     const Failure& failure = *judgement.failure;
     qInfo("the judge ran the program %d times and reduced %zu bytes to %zu: %s", judgement.runs, failure.rawSize.bytes, failure.size.bytes,
@@ -138,7 +137,7 @@ void TestSmallest::judgeFindsASmallInputInFewRuns()
             runsToASmallOne = runs;
         return run;
     };
-    const Judgement judgement = judge::judge(problem, counted, {.shrinking = std::chrono::minutes(5)}, {}, {});
+    const Judgement judgement = judge::judge(problem, counted, {.shrinking = tests::enoughTime}, {}, {});
     QVERIFY(judgement.failure);
     QVERIFY((judgement.failure->cases == std::vector<Case>{{376, 609}}));
     QVERIFY2(runsToASmallOne > 0 && runsToASmallOne <= 40, qPrintable(QStringLiteral("the first small failing input came only in run %1").arg(runsToASmallOne)));
@@ -155,7 +154,7 @@ void TestSmallest::judgeShrinksTheInputOfAPitfall()
     QVERIFY(cases && cases->size() == 1);
     const Count larger = std::ranges::max(cases->front());
     const auto isWrong = [larger](const Case& pair, std::size_t) { return pair[0] >= 1000 && pair[1] == larger; };
-    const Judgement judgement = judge::judge(problem, wrongWhere(problem, isWrong), {}, {}, {});
+    const Judgement judgement = judge::judge(problem, wrongWhere(problem, isWrong), {.shrinking = tests::enoughTime}, {}, {});
     QVERIFY(judgement.failure);
     QCOMPARE(QString::fromStdString(judgement.failure->rawInput), QString::fromStdString(known->input));
     QVERIFY((judgement.failure->cases == std::vector<Case>{{1000, larger}}));
@@ -194,7 +193,7 @@ void TestSmallest::noCaseBelowTheSmallestOneFails()
                 hash = Chance(hash + 31 * number + seed).below(1'000'003);
             return sum >= from && hash % oneIn == 0 && (!onlyAlone || cases == 1);
         };
-        const Settings settings{.tests = 3, .shrinking = std::chrono::minutes(5)};
+        const Settings settings{.tests = 3, .shrinking = tests::enoughTime};
         const Judgement judgement = judge::judge(problem, wrongWhere(problem, isWrong), settings, {}, {});
         failed += judgement.failure ? 1 : 0;
         if (!judgement.failure || !judgement.failure->isSmallest)
@@ -246,7 +245,7 @@ void TestSmallest::slowCaseIsNotCalledIdle()
         }
         return run;
     };
-    const Judgement judgement = judge::judge(tests::nim(), program, {}, {}, {});
+    const Judgement judgement = judge::judge(tests::nim(), program, {.shrinking = tests::enoughTime}, {}, {});
     QVERIFY(judgement.failure);
     QCOMPARE(judgement.failure->verdict, Verdict::IdleLimitExceeded);
     QCOMPARE(QString::fromStdString(judgement.failure->input), QStringLiteral("1\n1\n10\n"));
