@@ -61,8 +61,9 @@ function(nimstone_tests)
         target_compile_options(${program} PRIVATE -Wno-shadow -Wno-subobject-linkage)
     endif()
     set_target_properties(${program} PROPERTIES RUNTIME_OUTPUT_DIRECTORY ${CMAKE_BINARY_DIR}/tests)
-    # Each test runs moc without AUTOMOC, because AUTOMOC would let moc read the headers of Qt and of the standard library, which takes
-    # most of its time. So moc does not know their macros, such as Q_OS_LINUX: test functions must not depend on them.
+    # qt_generate_moc() below runs moc on each test. AUTOMOC would let moc read the headers of Qt and of the standard library, and that
+    # would take most of its time. Without them moc does not know macros such as Q_OS_LINUX, so a test function must not be declared
+    # inside #ifdef. Classes with Q_OBJECT must be in the tst_*.cpp files.
     target_include_directories(${program} PRIVATE ${CMAKE_CURRENT_BINARY_DIR})
 
     list(FILTER sources INCLUDE REGEX "(^|/)tst_[^/]*\\.cpp$")
